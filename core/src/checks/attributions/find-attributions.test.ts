@@ -50,6 +50,7 @@ describe('what one said and the email lets another one say', () => {
     'Owen and Ruth want a wider gate.',
     'As Owen said, "The line drops in Leeds."',
     'You asked what a second ramp costs.',
+    'We said that a film for the gate at Leeds would fit.',
     'You said that you would think about it.',
     'Could you tell Owen that the pallets arrive wet?',
   ])('is not marked where it is right, or nobody can know: %s', (body) => {

@@ -1,5 +1,5 @@
 import { unspaced } from '../../platform/contract/count-words.ts';
-import { contentIn } from '../content-words.ts';
+import { contentIn, isFunctionWord } from '../content-words.ts';
 import type { EmailField, Sentence } from '../email-field.ts';
 import { fold, foldWithOffsets } from '../fold.ts';
 import { attributions, type Attribution } from '../languages/attributions.ts';
@@ -49,7 +49,7 @@ export function findWrongAttributions(
   const { people, statements } = readingOf(index, lexicons);
   const greeted = greetedIn(field.text, people);
   return ascribing.flatMap((sentence) => {
-    const ascribed = ascribedIn(field, sentence, { words, people, greeted });
+    const ascribed = ascribedIn(field, sentence, { code: own.code, words, people, greeted });
     const found =
       ascribed === null
         ? null
@@ -69,6 +69,7 @@ function isAscribing({ text }: EmailField, { start, end, isAsked }: Sentence, { 
 }
 
 interface Reading {
+  readonly code: string;
   readonly words: Attribution;
   readonly people: People;
   readonly greeted: readonly string[];
@@ -78,7 +79,7 @@ interface Reading {
 function ascribedIn(
   { text }: EmailField,
   { start, end }: Sentence,
-  { words, people, greeted }: Reading,
+  { words, people, greeted, code }: Reading,
 ): Ascribed | null {
   const sentence = text.slice(start, end);
   const plain = withoutQuotes(sentence);
@@ -88,8 +89,9 @@ function ascribedIn(
     placesIn(folded, [words.you]).map((place) => ({ names: greeted, place })),
     verbs,
     plain,
+    code,
   );
-  const [named] = nearest(people.namesIn(plain), verbs, plain);
+  const [named] = nearest(people.namesIn(plain), verbs, plain, code);
   const isYou =
     you !== undefined && (named === undefined ? people.namesIn(plain).length === 0 : you.distance <= named.distance);
   const found = isYou ? you : named;
@@ -106,13 +108,15 @@ function nearest(
   found: readonly Ascribed[],
   verbs: readonly Span[],
   sentence: string,
+  code: string,
 ): readonly (Ascribed & { readonly distance: number })[] {
   const distanceTo = (place: Span): number =>
     Math.min(
       ...verbs.map((verb) => {
         if (verb.start < place.end && place.start < verb.end) return 0;
         const [from, to] = verb.start >= place.end ? [place.end, verb.start] : [verb.end, place.start];
-        return /[,;:–—(，；：（]/u.test(sentence.slice(from, to)) ? Infinity : to - from;
+        const gap = sentence.slice(from, to);
+        return /[,;:–—(，；：（]/u.test(gap) || isOfAnother(gap, code) ? Infinity : to - from;
       }),
     );
   return found
@@ -120,6 +124,14 @@ function nearest(
     .filter(({ distance }) => distance <= maxToVerb)
     .toSorted((a, b) => a.distance - b.distance);
 }
+
+/** "Wants a film at the fair of Cologne": a name with more words between is not the verb's subject. */
+function isOfAnother(gap: string, code: string): boolean {
+  return (
+    [...fold(gap).matchAll(/\p{L}[\p{L}\p{M}']*/gu)].filter(([word]) => !isFunctionWord(word, code)).length > maxBetween
+  );
+}
+const maxBetween = 1;
 
 const quoted = /["“„«”»「『]([^"“„«”»「」『』]{4,400})["“”»«」』]/gu;
 
@@ -148,8 +160,10 @@ function wrongIn(field: EmailField, sentence: Sentence, ascribed: Ascribed, know
     // Where nobody knows who said it, it may be the one that the email names.
     if (statement === undefined || speaker == null || speakers.includes(null)) continue;
     if (speakers.some((each) => each !== null && people.areOne(each.names, ascribed.names))) return null;
-    // Of a quotation it is certain whose it is; of other words whoever the sentences name may be meant.
-    const isClear = quotes.length > 0 || !isNamedIn(statement.text, ascribed.names, people);
+    // Of a quotation it is certain whose it is; of other words whoever the sentences, or the title of the call, name may be meant.
+    const { label } = statement.source.source;
+    const isOfLabel = people.namesIn(label).some(({ names }) => names.some((name) => ascribed.names.includes(name)));
+    const isClear = quotes.length > 0 || (!isOfLabel && !isNamedIn(statement.text, ascribed.names, people));
     if (!isClear || isNamedIn(text, speaker.names, people)) return null;
     return {
       ...ascribed.place,
