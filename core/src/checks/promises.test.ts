@@ -54,6 +54,8 @@ describe('a price that a source offers is not marked:', () => {
     ['sv', 'Fri frakt inom Götaland, gratis.', 'Frakten till Göteborg i Götaland bjuder vi på.'],
     ['zh', '杭州周边100公里内上门量尺免费。', '上门量尺分文不取。'],
     ['en', 'We make films.', 'I promise to be brief.'],
+    ['es', 'Hacemos vídeos.', 'Tienen 20.000 y ni un euro más.'],
+    ['fr', 'Nous tournons des films.', 'Vous avez 12 000 € et pas un centime de plus.'],
     ['ja', 'まずは500文字までの無料トライアルをお試しください。', '500字まで無料の試訳がございます。'],
   ])('%s: %s – %s', (language, template, body) => expect(promised(language, template, body)).toEqual([]));
 

@@ -100,6 +100,9 @@ function plansMeeting({ source, values }: IndexedSource, today: number): boolean
 }
 const maxToTime = 16;
 
+/** "Not a penny more" is what somebody has to spend. */
+const isLimit = /^ (?:more|mehr|de plus|mas|mais|piu|meer|in plus|wiecej|mer)(?!\p{L})/u;
+
 /** A guarantee in any language. */
 const guarantees = 'guarant*|garant*|gwaran*|garand*|保証|保证|保證|质保|承诺';
 
@@ -116,11 +119,9 @@ export function findPromises(
       const expression = phrasesOf(phrases(lexicon));
       return expression === null
         ? []
-        : [...folded.matchAll(expression)].map((match) => ({
-            about,
-            start: match.index,
-            end: match.index + match[0].length,
-          }));
+        : [...folded.matchAll(expression)]
+            .map((match) => ({ about, start: match.index, end: match.index + match[0].length }))
+            .filter(({ end }) => !isLimit.test(folded.slice(end, end + 12)));
     });
     if (found.length === 0 || isGiven?.(index, today) === true) return [];
     const expressions = lexicons.map((lexicon) => phrasesOf(held(lexicon))).filter((each) => each !== null);

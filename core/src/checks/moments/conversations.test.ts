@@ -76,6 +76,12 @@ describe('a talk of which the history knows nothing', () => {
     expect(talks('en', 'When we spoke last week you sounded pleased.', [voicemail])).toEqual(['last week']);
   });
 
+  it('is none that the writer announces', () => {
+    const call: Source = { id: 'c1', kind: 'call', label: '電話', date: '2026-11-12', text: '不在。留守電。' };
+    expect(talks('ja', '木曜の十時にお電話いたします。', [call])).toEqual([]);
+    expect(talks('ja', '木曜の十時にお電話しました。', [call])).toEqual(['木曜']);
+  });
+
   it('took place on a day whose call ends with when nobody answers', () => {
     const text =
       'Spoke to Ines Holt, who runs the yard. She says the crane is from 1998 and the second one from 2004. After three no answer.';

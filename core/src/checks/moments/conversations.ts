@@ -29,6 +29,7 @@ export interface ConversationContext {
  * unanswered, in the month nothing else took place than such calls, or mails.
  */
 export function isOfNoConversation(date: Value, folded: string, context: ConversationContext): boolean {
+  if (announced.test(folded.slice(date.end, date.end + searchedBehind))) return false;
   const isHeld = holdsWhatIsTold(aroundOf(folded, date), context.lexicons);
   if (isHeld === null) return false;
   const months = (date.dates ?? []).filter(({ day }) => day === null).map(({ month }) => month);
@@ -90,6 +91,9 @@ function sinceLastMonth(today: number): readonly number[] {
   const daysOfLast = new Date(Date.UTC(year, month - 1, 0)).getUTCDate();
   return Array.from({ length: day - 1 + daysOfLast }, (_, ago) => today - 1 - ago);
 }
+
+/** "I will call on Thursday", in Japanese, whose verbs tell at the end of the sentence when something takes place. */
+const announced = /^[^。.!?]*(?:いたします|致します|します|伺います|差し上げます)/u;
 
 /** "Thank you for the talk in November." */
 function isThanked(folded: string, { start }: Span, lexicons: readonly Lexicon[]): boolean {
