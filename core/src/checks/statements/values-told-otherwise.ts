@@ -9,7 +9,7 @@ import { passageAt, type SourcePassage } from '../sources/source-passage.ts';
 import type { ValueSurroundings } from '../value-surroundings.ts';
 import type { Value, ValueKind } from '../values/value.ts';
 import { cuesIn } from '../worked-out/cues.ts';
-import { roundingOf, standsFor } from '../worked-out/rounding.ts';
+import { roundingOf, standsFor, type Rounding } from '../worked-out/rounding.ts';
 import { daysOf, isHeldSpanBy } from '../worked-out/spans.ts';
 import { nearestTo, sharedOf, type Shared } from './nearest-sentences.ts';
 import { clausesOf } from './read-statement.ts';
@@ -49,21 +49,22 @@ export function toldOtherwise(
   sentence: Sentence,
   around: ValueSurroundings,
 ): SourcePassage | null {
-  if (!comparedKinds.has(value.kind) || sentence.isAsked || isCounted(value, sentence, around)) return null;
+  if (!comparedKinds.has(value.kind) || sentence.isAsked) return null;
   const thing = thingOf(value, around.folded);
   // A number that no source holds was worked out.
   const isKnown = value.kind !== 'number' || value.keys.some((key) => around.index.holders.has(key));
   if (thing === null || !isKnown) return null;
   const { own, others } = sharedAbout(value, at, sentence, around);
-  if (own.length === 0) return null;
+  if (own.length === 0 || weightOf(own) + shareOfContext * weightOf(others) < enough.weight) return null;
   const near = nearestTo(own, others, new Set());
   const best = near.find(({ sentence: { told, source } }) =>
     told.slice(0, maxTold).some((each) => thingOf(each, source.folded, source.offset) === thing),
   );
   if (best === undefined || (value.kind !== 'amount' && isOneName(best.shared, around))) return null;
+  const rounding = roundingOf(around.folded, value, around.lexicons);
   const holds = ({ told, source: { ownDays } }: SourceSentence): boolean =>
     told.length > maxTold ||
-    told.some((other) => isSame(value, other, around)) ||
+    told.some((other) => isSame(value, other, rounding)) ||
     ownDays.some((day) => isOnDay(value, day));
   const weights = new Map<SourceSentence, number>();
   const add = (shared: readonly Shared[], part: number): void => {
@@ -80,7 +81,7 @@ export function toldOtherwise(
   const rivals = rivalsIn(best.sentence, best.shared, thing);
   const neighbours = around.neighboursOf(value, at);
   const [rival, second] = rivals;
-  if (rival === undefined || rivals.some((other) => neighbours.some((each) => isSame(other, each, around))))
+  if (rival === undefined || rivals.some((other) => neighbours.some((each) => isSame(other, each, 'exact'))))
     return null;
   // "From 7:00 to 23:00" tells two times of one thing.
   if (second !== undefined && (thing !== 'time' || rivals.length > 2)) return null;
@@ -88,7 +89,7 @@ export function toldOtherwise(
   if (value.kind === 'amount' && source.source.kind === 'template') return null;
   const [one, other] = [sizeOf(value), sizeOf(rival)];
   if (Math.max(one, other) > maxRatio * Math.min(one, other)) return null;
-  return passageAt(source, rival);
+  return isCounted(value, sentence, around) ? null : passageAt(source, rival);
 }
 
 /** Whether the clause of a value that no source holds says that it is worked out from others. */
@@ -200,7 +201,7 @@ function weightOf(shared: readonly Shared[]): number {
 }
 
 /** Whether two values say the same in any unit, rounded, or in a form in which one is read as another kind. */
-function isSame(value: Value, other: Value, { folded, lexicons }: ValueSurroundings): boolean {
+function isSame(value: Value, other: Value, rounding: Rounding): boolean {
   if (isHeldBy(value, [other])) return true;
   if (value.kind === 'date')
     return (value.dates ?? []).some(
@@ -214,7 +215,6 @@ function isSame(value: Value, other: Value, { folded, lexicons }: ValueSurroundi
   // A bare number may be of any kind.
   const isOfOther = other.kind !== value.kind && other.kind !== 'number' && value.kind !== 'number';
   if (isOfOther && !(value.kind === 'time' && other.unit === 'hour')) return false;
-  const rounding = roundingOf(folded, value, lexicons);
   return numbersOf(value).some((one) =>
     numbersOf(other).some((each) =>
       standsFor(one, each, rounding === 'exact' && one >= minRounded ? 'about' : rounding),
