@@ -28,6 +28,7 @@ import { stemsIn } from './word-stems.ts';
 import { isDerived, isDifferenceFromAny } from './worked-out/derive.ts';
 import { roundingOf } from './worked-out/rounding.ts';
 import { isHeldSpan, spanWords } from './worked-out/spans.ts';
+import { cuesIn } from './worked-out/cues.ts';
 import type { Derivation } from './worked-out/terms.ts';
 import { isByPoints, isOfPoints, isOfTimes, wholeOf } from './worked-out/words-beside.ts';
 
@@ -114,6 +115,7 @@ export class ValueCheck {
           supportByRange(value, { index: this.#index, today: this.#today }).length > 0 ||
           this.#isOfOffer(value) ||
           this.#isCounted(value, at, sentence) ||
+          this.#isPlainResult(value, at, sentence) ||
           (derivation !== null && isDifferenceFromAny(value, derivation)))
       )
         return null;
@@ -247,6 +249,22 @@ export class ValueCheck {
     const days = daysMeant(value, this.#today);
     const isPast = value.kind === 'date' && days.length > 0 && days.every((day) => day <= this.#today);
     return isPast ? topic : 'term';
+  }
+
+  /**
+   * Whether the words about an amount call it a sum, a rest or a result, of two sound amounts or more that its own sentence does
+   * not tell: people calculate in more ways than the rules know. A price for each of something is none.
+   */
+  #isPlainResult(value: Value, at: number, sentence: Sentence): boolean {
+    const isEach = (rateOf(this.#folded, value.start, value.end)?.nouns.length ?? 0) > 0;
+    if (value.kind !== 'amount' || isEach) return false;
+    const cues = cuesIn(this.#around.wordsAbout(at, sentence), this.#lexicons);
+    const amounts = this.#around
+      .soundNeighboursOf(value, at)
+      .filter(({ currencies = [] }) => currencies.some((code) => value.currencies?.includes(code)));
+    const beside = amounts.filter((other) => this.#around.sentenceOf(other) === sentence);
+    const isCalculated = cues.isSum || cues.isDifference || cues.isResult;
+    return isCalculated && !cues.isEach && amounts.length >= 2 && beside.length < 2;
   }
 
   /** Whether a value is rounded or stands beside others that it may be worked out from. */

@@ -30,6 +30,13 @@ it.each([
     'グループ英語研修(90分×20回、10名まで):68万円。レベルチェック:1人2,000円。',
     '-',
   ],
+  [
+    'a result of what other sentences tell',
+    'en',
+    'We planned the film (€1,600) and the drone (€280). With the changes of your team that comes to €2,310.',
+    film,
+    '-',
+  ],
   ['a half of a year', 'es', 'Fueron seis meses duros.', '-', 'En el primer semestre fue duro.'],
   ['the years from one to another', 'it', 'Sette anni a Ulm sono tanti.', '-', 'Ingegnere a Ulm, 2011-2018.'],
   ['how much of a measure is wanted', 'ro', 'Un stand de 40 mp.', 'Stand la târg: 95 euro/mp.', '-'],
@@ -54,6 +61,14 @@ it.each([
 
 it.each([
   ['a sum of no count', 'pt', 'Cada rótulo custa 1.850 € e a caixa 2.400 €, o que dá 7.650 €.', labels, '-', '7.650 €'],
+  [
+    'a sum that its sentence tells',
+    'en',
+    'The film at €1,600 and the drone at €280 come together to €1,980.',
+    film,
+    '-',
+    '€1,980',
+  ],
   ['no exchange', 'en', 'Without the film but with the drone it goes to €14,300.', film, 'Total: €16,150.', '€14,300'],
   ['other years', 'it', 'Nove anni a Ulm sono tanti.', '-', 'Ingegnere a Ulm, 2011-2018.', 'Nove anni'],
   ['a measure without a price', 'ro', 'Un stand de 40 mp.', 'Stand la târg: 950 euro.', '-', '40 mp'],
