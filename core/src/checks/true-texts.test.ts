@@ -228,6 +228,12 @@ const trueTexts: readonly (readonly [string, Text])[] = [
   ['a feast in its case', { language: 'pl', body: 'Zdążymy przed Wielkanocą.', source: 'Oferta.' }],
   ['a wish behind another one', { language: 'it', body: 'Buon Natale e Felice Anno Nuovo!', source: 'Offerta.' }],
   ['a form of address', { language: 'es', body: 'La Lic. Gil y el Ing. Robledo.', source: 'Robledo, Gil' }],
+  ['a compound with a known name', { language: 'nl', body: 'De Fjordvik-serie.', source: 'Fjordvik' }],
+  [
+    'institutions with an honorific',
+    { language: 'ja', body: '市役所様、観光協会様、親御さん、常連さん。', source: '見積り' },
+  ],
+  ['companies of a trade', { language: 'zh', body: '包装公司、物流公司和上游公司。您任总经理了。', source: '报价' }],
   ['a measure', { language: 'de', body: 'Der Preis je Megabyte Speicher.', source: 'Preis.' }],
   [
     'a noun behind a pronoun',
@@ -246,6 +252,7 @@ const trueTexts: readonly (readonly [string, Text])[] = [
   ['a thing that is counted', { language: 'de', body: 'Wie das erste Terabyte Sicherung.', source: 'Daten.' }],
   ['a noun behind a preposition', { language: 'de', body: 'Ich habe es mit Vergnügen gelesen.', source: 'Text.' }],
   ['a sentence behind a day', { language: 'pt', body: 'Fica a semana de 23. Mantém-se?', source: 'Semana de 23.' }],
+  ['a sentence behind an hour', { language: 'fr', body: 'Avant 10 h. Voulez-vous ?', source: 'Avant 10 h' }],
   ['a place in a signature', { language: 'fr', body: 'À bientôt,\nJean Roux\nVoiles, Nantes', source: 'Jean Roux' }],
   ['initials under an email', { language: 'pl', body: 'Proszę o poprawki.\n\nKZ', source: 'Poprawki.' }],
   ['a call that the writer announces', { language: 'fr', body: 'Je vous rappelle. Je viendrai.', source: 'Appel.' }],

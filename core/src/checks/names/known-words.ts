@@ -42,8 +42,8 @@ export function nameContext(
 
 /** Whether a capitalised word is no news: it is in a source, in some form, or an ordinary word. */
 export function isKnownWord(word: string, context: NameContext): boolean {
-  // "VAT-u", "TVA-ul": an abbreviation with an ending.
-  const folded = plainWord(/^\p{Lu}{2,5}-\p{Ll}{1,4}$/u.test(word) ? word.replace(/-.*/, '') : word);
+  // "VAT-u", "Fjordvik-serie", "Mantém-se": what is written small is no part of a name.
+  const folded = plainWord(word.replaceAll(/(?<=\p{L})-\p{Ll}[\p{Ll}\p{M}]*/gu, ''));
   let answer = context.known.get(folded);
   if (answer === undefined) {
     answer = isOrdinaryWord(folded, context) || isInSources(folded, context) || isTermOrPlace(folded, context);

@@ -37,11 +37,14 @@ const chinesePerson = new RegExp(
 );
 /** What a rank follows that is no name. */
 const ordinaryChinese = new RegExp(
-  `(?:${ofDepartments}|高[级級層层端]|资深|項目|方案|任何|常务|常務|文化|关于|關於|对于|對於|由于|由於|许多|許多|黄金)$`,
+  `(?:${ofDepartments}|高[级級層层端]|资深|項目|方案|任何|常务|常務|文化|关于|關於|对于|對於|由于|由於|许多|許多|黄金|[总總副])$`,
   'u',
 );
 const chineseCompany =
   /\p{Script=Han}{2,12}?(?=(?:有限)?公司|集团|集團|科技(?!\p{Script=Han})|银行|銀行|股份|实业(?!家)|實業(?!家)|传媒(?![业業行人界学學])|傳媒(?![業行人界學])|商贸(?![城区區])|商貿(?![城區]))/gu;
+/** A trade, and no name: "物流公司", "合作的印刷公司". */
+const tradeCompany =
+  /(?:^|[的家个個些和与與])(?:包装|物流|外[贸貿]|[贸貿]易|[连連][锁鎖]|印刷|[装裝]修|制造|製造|服[务務]|[软軟]件|保[险險]|快[递遞]|旅[游遊]|建筑|建築|[设設][计計]|咨[询詢]|食品|餐[饮飲]|[电電]商|互[联聯][网網]|[网網][络絡]|培[训訓]|教育|房[产產]|地[产產]|金融|投[资資]|上游|下游|上市|跨[国國]|[关關][联聯]|控股|代理|租[赁賃]|合作|[专專][业業]|[创創][业業]|初[创創])$/u;
 const ordinaryCompany =
   /(?:贵|貴|我们|我們|你们|你們|您|他们|他們|其他|其它|家|类似|類似|同类|同類|些|各|母|子|分|该|該|本|多|的|小|大|型|业|業|行|此|这|這|哪|国|國|外|在|与|與|和|为|為|给|給|对|對|个|個|位|高|新|黑|做|干|搞|办|辦|从事|從事|头部|地方|主流|广告|廣告|知名|少|现代|現代|数字|數字|民族)$/u;
 
@@ -49,7 +52,7 @@ const japanesePerson = /[\p{Script=Han}]{1,4}(?=社長|部長|課長|主任|専�
 /** Somebody whom an honorific follows. */
 const japaneseHonoured = /\p{Script=Han}{1,4}(?=様(?![式子々相態変])|さん|さま|氏(?!名))/gu;
 const ordinaryHonoured = new RegExp(
-  `(?:${positions['ja'] ?? ''}|${ofDepartments}|^[一二三四五六七八九十百千数何各全若干]*名|(?<![土古守高関森山])屋|[仕模同異左皆客杜者員師店社家族婦親主長人役]|(?:取引|仕入|先)先|先方|貴方|団体|企業|法人|[学先修校講業験]生|生徒|[相転選若歌助]手|友達|女将|主将|一行|一同|各位|旦那|夫妻|息子|^[子娘孫嫁姉兄父母弟妹陰互]|苦労|馳走|愁傷|板前|大工|若衆|新郎|新婦|看板娘|大将|番頭|仲居|派遣|棟梁|上司|部下|仲間|家元|住職|宮司|和尚|^彼|[輩民展])$`,
+  `(?:${positions['ja'] ?? ''}|${ofDepartments}|^[一二三四五六七八九十百千数何各全若干]*名|(?<![土古守高関森山])屋|[仕模同異左皆客杜者員師店社家族婦親主長人役]|(?:取引|仕入|先)先|先方|貴方|団体|企業|法人|[学先修校講業験]生|生徒|[相転選若歌助]手|友達|女将|主将|一行|一同|各位|旦那|夫妻|息子|^[子娘孫嫁姉兄父母弟妹陰互]|苦労|馳走|愁傷|板前|大工|若衆|新郎|新婦|看板娘|大将|番頭|仲居|派遣|棟梁|上司|部下|仲間|親御|常連|役所|会議所|事務所|研究所|案内所|組合|会(?:社)?$|家元|住職|宮司|和尚|^彼|[輩民展])$`,
   'u',
 );
 /** A company, or somebody from abroad, whom an honorific follows. */
@@ -93,7 +96,10 @@ export function findTitledNames(text: string, context: NameContext): readonly Fo
       collect(japaneseCompany, (name) => !ordinaryJapanese.test(name) && !endsInSources(name, context, 2));
     } else {
       collect(chinesePerson, (name) => !ordinaryChinese.test(name) && !isChineseKnown(name, context));
-      collect(chineseCompany, (name) => !ordinaryCompany.test(name) && !endsInSources(name, context, 2));
+      collect(
+        chineseCompany,
+        (name) => !ordinaryCompany.test(name) && !tradeCompany.test(name) && !endsInSources(name, context, 2),
+      );
     }
   }
   if (/[가-힣]/.test(text)) {

@@ -24,8 +24,9 @@ export function tokensOf(text: string, { start, end }: Span): readonly Token[] {
   const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(sentence);
   return [...sentence.matchAll(isUnspaced ? latinToken : token)].map((match) => {
     const at = start + match.index;
-    const before = text.slice(Math.max(start, at - 3), at);
-    const isInitial = (isFirst && !isUnspaced) || /(?:[:"“„«»(–—•*>]\s?|[-–—]\s|\d\.\s)$/.test(before);
+    const before = text.slice(Math.max(start, at - 9), at);
+    const isInitial =
+      (isFirst && !isUnspaced) || /(?:[:"“„«»(–—•*>]\s?|[-–—]\s|\d(?: ?\p{L}{1,4})?\.\s)$/u.test(before);
     isFirst = false;
     return {
       start: at,
