@@ -72,7 +72,7 @@ const written: readonly (readonly [dimension: string, factor: number, forms: str
   ['peak', 1_000, 'mwp'],
   ['data', 0.001, 'mb mo megabyte megabytes megaoctets megabajtów'],
   ['data', 1, 'gb go gigabyte gigabytes gigaoctets gigabajtów'],
-  ['data', 1_000, 'tb terabyte terabytes teraoctets terabajtów'],
+  ['data', 1_000, 'tb to terabyte terabytes teraoctets terabajtów'],
   ['sound', 1, 'db dezibel decibel decibels decibeles 分贝 デシベル'],
   ['speed', 1, 'kmh'],
 ];
@@ -93,6 +93,7 @@ const wordBehind = /(?:[ -]?)((?:\p{L}{1,24}[²³23]?(?![\p{L}'])|[㎡㎏㎞㎝]
 const squareBehind = / (?:cuadrad|quadrad|quadrat|carre|kwadrat|patrat)\p{L}{0,4}/uy;
 const squareBefore =
   /[ -]?(?:square|vierkante|sq\.?) (meter|meters|metres?|feet|foot|ft|kilomet\p{L}{2,3}|miles?)(?!\p{L})/uy;
+const clauseEnd = /\s*(?:$|[.,;:!?)\n])/uy;
 /** Where words are not separated, a unit has no more characters than this. */
 const maxUnspaced = 8;
 
@@ -110,7 +111,9 @@ export function measureBehind(folded: string, end: number): (Measure & { readonl
     const next = word.search(unspaced);
     const unit = next < 0 ? word : word.slice(0, next);
     const known = table.get(unit);
-    if (known === undefined) return null;
+    // "1.2 To" in French, but not "2 to 3".
+    const isBetween = unit === 'to' && matchAt(clauseEnd, folded, start + unit.length) === null;
+    if (known === undefined || isBetween) return null;
     const square = known.dimension === 'length' ? matchAt(squareBehind, folded, start + unit.length) : null;
     if (square !== null)
       return { dimension: 'area', factor: known.factor ** 2, end: start + unit.length + square[0].length };
