@@ -16,6 +16,16 @@ const codes = letters.flatMap((first) => letters.map((second) => first + second)
 /** Shorter words of a country's name, such as "of", say nothing. */
 const minWord = 4;
 
+const knownNames = new Map<string, Intl.DisplayNames>();
+
+function displayNames(language: string, type: 'region' | 'language', style: 'long' | 'short'): Intl.DisplayNames {
+  const key = `${language} ${type} ${style}`;
+  let names = knownNames.get(key);
+  if (names === undefined)
+    knownNames.set(key, (names = new Intl.DisplayNames([language], { type, style, fallback: 'none' })));
+  return names;
+}
+
 /** A region with the words by which a language calls it, its language and its people, folded. */
 interface Region {
   readonly code: string;
@@ -27,8 +37,8 @@ const regionsByLanguage = new Map<string, readonly Region[]>();
 function regionsIn(language: string): readonly Region[] {
   let regions = regionsByLanguage.get(language);
   if (regions === undefined) {
-    const nameOf = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    const languageNameOf = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
+    const nameOf = displayNames(language, 'region', 'long');
+    const languageNameOf = displayNames(language, 'language', 'long');
     regions = codes.flatMap((code) => {
       const name = nameOf.of(code);
       if (name === undefined) return [];
@@ -57,7 +67,7 @@ function namingOf(code: string): Naming {
     const own = languageOf(code);
     const named = lexicons.flatMap(({ code: language }) => {
       const of = (type: 'region' | 'language', style: 'long' | 'short', what: string): string =>
-        new Intl.DisplayNames([language], { type, style, fallback: 'none' }).of(what) ?? '';
+        displayNames(language, type, style).of(what) ?? '';
       return [
         ...[of('region', 'long', code), of('region', 'short', code)].map((name) => ({ name, ending: 1 })),
         ...(own === null ? [] : [{ name: of('language', 'long', own), ending: 2 }]),
@@ -100,7 +110,7 @@ function languageOf(code: string): string | null {
 export function isKnownRegion(word: string, language: string, index: SourceIndex): boolean {
   return regionsIn(language).some(
     ({ code, words }) =>
-      words.some((name) => isFormOf(word, name)) && (languageOf(code) === language || isTold(namingOf(code), index)),
+      words.some((name) => isFormOf(word, name)) && (languageOf(code) === language || isTold(code, index)),
   );
 }
 
@@ -113,6 +123,19 @@ function isFormOf(word: string, name: string): boolean {
 const shortName = 6;
 const longName = 7;
 
-function isTold({ names, codes: short }: Naming, { sources }: SourceIndex): boolean {
-  return [...sources.values()].some(({ source, folded }) => names.test(folded) || short.test(textOfSource(source)));
+/** What the sources of a version tell of regions: all its emails are checked against them. */
+const toldBy = new WeakMap<SourceIndex, Map<string, boolean>>();
+
+function isTold(code: string, index: SourceIndex): boolean {
+  const told = toldBy.get(index) ?? new Map<string, boolean>();
+  toldBy.set(index, told);
+  let answer = told.get(code);
+  if (answer === undefined) {
+    const { names, codes: short } = namingOf(code);
+    answer = [...index.sources.values()].some(
+      ({ source, folded }) => names.test(folded) || short.test(textOfSource(source)),
+    );
+    told.set(code, answer);
+  }
+  return answer;
 }
