@@ -26,6 +26,7 @@ import { contraryStatements } from './statements/contrary-statements.ts';
 import { nearestTo, sharedOf } from './statements/nearest-sentences.ts';
 import { wordsIn } from './statements/topic-words.ts';
 import { isHeldSpanBy } from './worked-out/spans.ts';
+import { isOfTimes } from './worked-out/words-beside.ts';
 import { Marks, overlap, withoutOverlaps, type Span } from './marks.ts';
 import { ValueCheck, type ValueFault } from './value-check.ts';
 import { topicOf } from './value-topic.ts';
@@ -272,8 +273,11 @@ export class FieldCheck {
    * value itself in any source. What sources say is not wrong because the model cites the wrong line.
    */
   #rivalBesideSameWords(value: Value, rivals: readonly Value[], quote: string): Value | undefined {
-    const comparable = isYear(value) ? rivals : rivals.filter((rival) => !isYear(rival));
-    if (comparable.length === 0) return undefined;
+    const isMeasure = value.plain !== undefined;
+    const comparable = rivals.filter(
+      (rival) => (isYear(value) || !isYear(rival)) && (rival.plain !== undefined) === isMeasure,
+    );
+    if (comparable.length === 0 || isOfTimes(this.#field.folded.text, value)) return undefined;
     const rounding = roundingOf(this.#field.folded.text, value, this.#lexicons);
     if (comparable.some(({ quantity = 0 }) => standsFor(value.quantity ?? 0, quantity, rounding))) return undefined;
     if (value.kind === 'duration' && isHeldSpanBy(value, comparable, 'exact')) return undefined;

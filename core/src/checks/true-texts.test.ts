@@ -17,6 +17,23 @@ function markedIn({ language, body, subject = '', source, today = '2026-03-10' }
 }
 
 const trueTexts: readonly (readonly [string, Text])[] = [
+  ['what is amply in time', { language: 'ja', body: '4月の公開には十分間に合います。', source: '公開は4月。' }],
+  [
+    'the first amount of a range in words',
+    {
+      language: 'en',
+      body: 'It goes from £96 to £144.',
+      source: 'From ninety-six to a hundred and forty-four pounds.',
+    },
+  ],
+  [
+    'a sum of the months from one to another',
+    {
+      language: 'it',
+      body: 'Da maggio si vede. Costa 640 € al mese: da luglio a dicembre fanno 3.840 euro.',
+      source: 'Gestione 640 euro/mese, da maggio, poi luglio.',
+    },
+  ],
   [
     'a share behind a word that is a month elsewhere',
     { language: 'pt', body: 'Um crescimento de 8%.', source: 'Latas: mais 8 % do que no ano anterior.' },

@@ -35,7 +35,7 @@ const wholeNumber = /[\d/:]+/y;
 /** Letters directly before digits make a name of them, such as "GA4". Hebrew ones do not: one may be a preposition. */
 const identifierBefore = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}_]/u;
 const connector =
-  /^ ?(?:-|to|bis|auf|naar|para|hasta|na|tot|en|of|si|sau|pana la|lub|och|till|til|a|al|e|y|et|and|und|or|oder|ou|o|eller|do|до|или|або|или|or|es|и|та|veya|ile|~|至|到|から|에서|내지|או|עד|الى|או|או) ?-? ?$/u;
+  /^ ?(?:-|to|to an?|bis|auf|naar|para|hasta|na|tot|en|of|si|sau|pana la|lub|och|till|til|a|al|e|y|et|and|und|or|oder|ou|o|eller|do|до|или|або|или|or|es|и|та|veya|ile|~|至|到|から|에서|내지|או|עד|الى|או|או) ?-? ?$/u;
 /** Words before the first of two values that may be the larger one: "from 16 to 5 days". */
 const fallBefore = /(?:^|[^\p{L}])(?:from|von|de|da|dal|van|fran|fra|din|desde|od|z|ze) $/u;
 /** "€27.10." at the end of a sentence is no day. */

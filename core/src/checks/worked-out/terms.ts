@@ -175,8 +175,10 @@ function monthsOf(values: readonly Value[]): readonly number[] {
   const months = values
     .toSorted((one, other) => one.start - other.start)
     .flatMap(({ dates: [date] = [] }) => (date === undefined ? [] : [date.month]));
-  const [first, last] = [months[0], months.at(-1)];
-  return first !== undefined && last !== undefined && last > first ? [last - first + 1] : [];
+  return months.flatMap((first, at) => {
+    const last = months[at + 1];
+    return last !== undefined && last > first ? [last - first + 1] : [];
+  });
 }
 
 function sharesIn({ kind, quantity = 0 }: Value): readonly number[] {
