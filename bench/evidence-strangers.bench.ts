@@ -132,14 +132,18 @@ async function costs(): Promise<Comparison[]> {
   ];
 }
 
-/** The sources of all contacts again and again, as one contact's, up to the length of 100,000 tokens. */
+/** The sources of the contacts, as one contact's and again from the first one where they end, up to the length of 100,000 tokens. */
 function sourcesOf(contacts: readonly (readonly Source[])[]): readonly Source[] {
   const once = contacts.flat();
-  const length = once.reduce((sum, { label, text }) => sum + label.length + text.length, 0);
-  const repeats = Math.ceil(characters / length);
-  return Array.from({ length: repeats }, (_, round) =>
-    once.map((source, at) => ({ ...source, id: `${round}.${at}` })),
-  ).flat();
+  const found: Source[] = [];
+  let length = 0;
+  for (let at = 0; length < characters; at += 1) {
+    const source = once[at % once.length];
+    if (source === undefined) break;
+    length += source.label.length + source.text.length;
+    found.push({ ...source, id: String(at) });
+  }
+  return found;
 }
 
 /** Processor time in ms: how long other processes keep the machine does not count. */
