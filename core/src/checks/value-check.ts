@@ -76,7 +76,7 @@ export class ValueCheck {
 
   /** What is wrong with the value at an index of the field's values; null where nothing is. Asked in their order. */
   faultOf(value: Value, at: number, isClaimed: boolean): ValueFault | null {
-    const fault = this.#faultOf(value, at, isClaimed) ?? this.#toldOtherwise(value, at);
+    const fault = this.#faultOf(value, at, isClaimed) ?? this.#toldOtherwise(value, at, isClaimed);
     if (fault !== null) this.#around.faulty.add(value);
     return fault;
   }
@@ -188,9 +188,11 @@ export class ValueCheck {
   }
 
   /** What the sentence of a source about the same thing says, where it has another value of its kind. */
-  #toldOtherwise(value: Value, at: number): ValueFault | null {
+  #toldOtherwise(value: Value, at: number, isClaimed: boolean): ValueFault | null {
     if (at >= maxCompared) return null;
     const sentence = this.#around.sentenceOf(value);
+    // "Three questions" of the email's own are not the two of a template.
+    if (value.kind === 'number' && this.#isPlain(value, sentence, isClaimed)) return null;
     const against = toldOtherwise(value, at, sentence, this.#around) ?? exchanged(value, at, sentence, this.#around);
     return against && { about: 'swap', against };
   }

@@ -102,6 +102,23 @@ describe('what a sentence of a source says of the same thing', () => {
     ],
   ])('does not contradict %s', (_, language, note, body) => expect(contradicted(language, note, body)).toEqual([]));
 
+  it.each<[string, Source['kind'], string, string]>([
+    [
+      'what a rep means to do',
+      'task',
+      'Ask whether Henrik has decided, and offer two dates. There are three catalogues.',
+      'Before Henrik has decided, let us agree on three dates.',
+    ],
+    [
+      'questions of its own',
+      'template',
+      'Put this together with two questions to ask on the call. There are three catalogues.',
+      'Ask both of us the same three questions on the call.',
+    ],
+  ])('does not hold the email to %s', (_, kind, note, body) =>
+    expect(contradicted('en', note, body, kind)).toEqual([]),
+  );
+
   it('leaves prices of the agency to what is put together from them', () =>
     expect(
       contradicted(

@@ -78,6 +78,8 @@ export function toldOtherwise(
   const limit = mostHeld * weight;
   if ([...weights].some(([other, held]) => (held >= limit || other === best.sentence) && holds(other))) return null;
   const { source } = best.sentence;
+  // A task says what a rep means to do, such as "offer two dates".
+  if (source.source.kind === 'task' && value.kind === 'number') return null;
   const rivals = rivalsIn(best.sentence, best.shared, thing);
   const neighbours = around.neighboursOf(value, at);
   const [rival, second] = rivals;
