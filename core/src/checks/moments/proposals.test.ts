@@ -29,6 +29,14 @@ it.each([
   ['sv', 'Ska vi säga torsdag den 19 mars klockan 10.15?'],
   ['sv', 'Hur vore onsdag och torsdag den 18 och 19 mars?'],
   ['zh', '3月19日星期四下午三点方便吗?'],
+  ['en', 'We can also do Thursday, March 19.'],
+  ['en', 'I am free on Thursday, 19 March at 10:15.'],
+  ['de', 'Am Donnerstag, 19. März, hätte ich Zeit.'],
+  ['fr', 'Je suis disponible jeudi 19 mars à 9 h 30.'],
+  ['it', 'Sono libera giovedì 19 marzo alle 9.'],
+  ['nl', 'Donderdag 19 maart om 10.30 uur heb ik tijd.'],
+  ['pl', 'Mam czas w czwartek 19 marca o 13:15.'],
+  ['sv', 'Torsdagen den 19 mars klockan 10.15 har jag tid.'],
 ])('a proposal states nothing: %s %s', (language, body) => expect(markedIn(language, body)).toEqual([]));
 
 it.each([
