@@ -12,11 +12,11 @@ import { isOfNoConversation } from './moments/conversations.ts';
 import { entryKindsAt, isOfAnotherEntry } from './moments/entry-dates.ts';
 import { isCountedDate, isCountedTime } from './moments/moments-ahead.ts';
 import { daysMeant } from './moments/moments.ts';
-import { isProposable, isProposal, refusalOf } from './moments/proposals.ts';
+import { isProposable, isProposal } from './moments/proposals.ts';
 import { dateBeside, isWeekdayOf } from './moments/weekday-dates.ts';
 import type { NameContext } from './names/known-words.ts';
 import { isOrdinaryValue } from './ordinary.ts';
-import { isSaidOtherwise } from './said-otherwise.ts';
+import { isInOtherWords } from './in-other-words.ts';
 import type { SourceIndex } from './sources/index-sources.ts';
 import { passageAt, type SourcePassage } from './sources/source-passage.ts';
 import { toldOtherwise } from './statements/values-told-otherwise.ts';
@@ -93,11 +93,6 @@ export class ValueCheck {
       return isWeekdayOf(value, date, this.#today) ? null : { about: topicOf(value, sentence.isAsked) };
     const { isAsked } = sentence;
     const holders = supportOf(value, { index: this.#index, today: this.#today, folded: this.#folded, isAsked });
-    const isProposed = isProposable(value, this.#folded, this.#today) && this.#isProposal(sentence);
-    if (isProposed && this.#isOnlyDay(value, sentence)) {
-      const against = refusalOf(value, this.#index, this.#lexicons);
-      if (against !== null) return { about: 'offer', against };
-    }
     if (holders.length === 0) {
       const { isSum, isDifference } = this.#around.cuesOf(sentence);
       const count =
@@ -105,13 +100,13 @@ export class ValueCheck {
           ? null
           : otherCount(value, this.#saidOf(value, at, sentence), this.#index.facts());
       if (count !== null) return { about: 'number', against: passageAt(count.source, count.value) };
-      if (isSaidOtherwise(value, at, this.#around) || this.#isHeldSpan(value, at)) return null;
+      if (isInOtherWords(value, at, this.#around) || this.#isHeldSpan(value, at)) return null;
       const derivation = this.#derivationOf(value, at, sentence);
       if (derivation !== null && isDerived(value, derivation)) return null;
       const rival = this.#rivalOf(value, at, sentence, false);
       if (
         rival === null &&
-        (isProposed ||
+        (this.#isProposed(value, sentence) ||
           supportByRange(value, { index: this.#index, today: this.#today }).length > 0 ||
           this.#isOfOffer(value) ||
           this.#isCounted(value, at, sentence) ||
@@ -163,16 +158,11 @@ export class ValueCheck {
     };
   }
 
-  /** Whether its sentence names no other weekday or date: "rather Tuesday than Monday" proposes one of them. */
-  #isOnlyDay({ kind }: Value, { folded }: Sentence): boolean {
-    const { values } = this.#field;
+  #isProposed(value: Value, { folded }: Sentence): boolean {
     return (
-      values.filter((each) => each.kind === kind && each.start >= folded.start && each.end <= folded.end).length === 1
+      isProposable(value, this.#folded, this.#today) &&
+      isProposal(this.#folded.slice(folded.start, folded.end), this.#lexicons)
     );
-  }
-
-  #isProposal({ folded }: Sentence): boolean {
-    return isProposal(this.#folded.slice(folded.start, folded.end), this.#lexicons);
   }
 
   #stemsOf({ folded }: Sentence): ReadonlySet<string> {

@@ -4,7 +4,7 @@ import { standsFor, type Rounding } from '../worked-out/rounding.ts';
 import { isYear } from '../worked-out/terms.ts';
 import { isEmptyStem } from '../content-words.ts';
 import { hasStem, stemsIn } from '../word-stems.ts';
-import type { Value } from '../values/value.ts';
+import { daysOf, type Value } from '../values/value.ts';
 import { isListPrice, type Fact, type Facts } from './facts.ts';
 
 /** What an email says of a value: its words, and the other values of its sentence. */
@@ -227,8 +227,7 @@ function isSame(a: Value, b: Value, rounding: Rounding): boolean {
   return standsFor(quantity, other, rounding);
 }
 
-const days = { second: 1 / 86_400, minute: 1 / 1_440, hour: 1 / 24, day: 1, week: 7, month: 30.44, year: 365.25 };
-const inDays = ({ quantity = 0, unit = 'day' }: Value): number => quantity * days[unit];
+const inDays = ({ quantity = 0, unit = 'day' }: Value): number => quantity * daysOf[unit];
 
 /** Values that can stand for one another: an amount may be told without its currency. */
 function groupOf({ kind, quantity = 0, scale = 0, plain }: Value): string {

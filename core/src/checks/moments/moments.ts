@@ -132,7 +132,7 @@ export function isTimeInDigits({ keys }: Value, { holders }: SourceIndex): boole
 }
 
 export const hourWords =
-  /(?:^|[^\p{L}])(?:at|until|till|from|to|by|after|before|um|bis|ab|von|gegen|nach|vor|a|vers|apres|avant|alle|dalle|fino alle|dopo le|prima delle|as|ate as|depois das|antes das|despues de las|antes de las|om|tot|vanaf|na|voor|rond|la|ora|ore|dupa|inainte de|o|do|od|po|przed|kl|klockan|efter|fore|till)\.? $/u;
+  /(?:^|[^\p{L}])(?:at|until|till|from|to|by|after|before|um|bis|ab|von|gegen|nach|vor|a|vers|des|apres|avant|alle|dalle|fino alle|dopo le|prima delle|as|ate as|depois das|antes das|las|om|tot|vanaf|na|voor|rond|la|ora|ore|dupa|inainte de|o|do|od|po|przed|kl|klockan|fran|efter|fore|till)\.? $/u;
 
 /** Whether a number of a source stands behind a word for a time. */
 function isAtHour(key: string, { values, folded, offset }: IndexedSource): boolean {

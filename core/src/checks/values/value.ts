@@ -51,6 +51,17 @@ export interface Value {
   readonly currencies?: readonly string[];
 }
 
+/** How many days a unit of time has on average. */
+export const daysOf: Readonly<Record<NonNullable<Value['unit']>, number>> = {
+  second: 1 / 86_400,
+  minute: 1 / 1_440,
+  hour: 1 / 24,
+  day: 1,
+  week: 7,
+  month: 30.4375,
+  year: 365.25,
+};
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 export function isoDay(year: number, month: number, day: number): string {

@@ -8,17 +8,8 @@ import type { Lexicon } from '../languages/lexicon.ts';
 import { hasPhrase } from '../languages/phrases.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import { daysMeant, sourcesOn } from '../moments/moments.ts';
-import { timeKey, type Value } from '../values/value.ts';
+import { daysOf, timeKey, type Value } from '../values/value.ts';
 
-export const daysOf = {
-  second: 1 / 86_400,
-  minute: 1 / 1_440,
-  hour: 1 / 24,
-  day: 1,
-  week: 7,
-  month: 30.44,
-  year: 365.25,
-};
 /** Four weeks are a month to everybody: time spans of different units may differ by so much. */
 const betweenUnits = 0.09;
 /** How exactly people count days, weeks, months and years to a date, in days. */

@@ -1,6 +1,6 @@
 import { factsAbout, type Fact, type Facts } from '../bindings/facts.ts';
 import { isEmptyStem } from '../content-words.ts';
-import type { Value } from '../values/value.ts';
+import { daysOf, type Value } from '../values/value.ts';
 import type { Cues } from './cues.ts';
 import type { Rounding } from './rounding.ts';
 
@@ -191,7 +191,9 @@ export function comparable(of: Value, result: Value, fact: Fact | null): readonl
   if (result.kind === 'percentage') return of.kind === 'amount' || of.kind === 'number' ? quantities : [];
   if (result.kind === 'duration' || of.kind === 'duration') {
     if (result.kind !== of.kind) return [];
-    return result.unit === of.unit ? quantities : quantities.map((each) => (each * daysOf(of)) / daysOf(result));
+    return result.unit === of.unit
+      ? quantities
+      : quantities.map((each) => (each * daysOf[of.unit ?? 'day']) / daysOf[result.unit ?? 'day']);
   }
   if (result.plain !== undefined || of.plain !== undefined) {
     const [own, other] = [measureOf(result), measureOf(of)];
@@ -209,9 +211,6 @@ export function comparable(of: Value, result: Value, fact: Fact | null): readonl
 function isSameMoney({ currencies = [] }: Value, { currencies: others = [] }: Value): boolean {
   return currencies.some((code) => others.includes(code));
 }
-
-const days = { second: 1 / 86_400, minute: 1 / 1_440, hour: 1 / 24, day: 1, week: 7, month: 30.4375, year: 365.25 };
-const daysOf = ({ unit = 'day' }: Value): number => days[unit];
 
 function measureOf({
   plain,

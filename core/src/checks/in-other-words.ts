@@ -33,7 +33,7 @@ const maxToDay = 8;
 const rangeOfDays = /^\.? ?(?:-|to|bis|al|au|a|do|til|till|tot|t\/m|and|und|och|og|y|e|et|i) ?$/;
 
 /** Whether a value that no source holds in this form says the same in other words. */
-export function isSaidOtherwise(value: Value, at: number, around: ValueSurroundings): boolean {
+export function isInOtherWords(value: Value, at: number, around: ValueSurroundings): boolean {
   const index = around.index;
   switch (value.kind) {
     case 'weekday':
