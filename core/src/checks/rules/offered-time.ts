@@ -1,6 +1,6 @@
 import { fromEvidence, type Rule } from './rule.ts';
 
-/** A proposal states nothing. It is wrong where the weekday is not that of the date, or where a source says that nobody is there then. */
+/** A proposal states nothing. It is marked where the weekday is not that of the date, where it is past, or where sources tell otherwise. */
 export const offeredTime: Rule = {
   id: 'offered_time',
   level: 'warn',
