@@ -1,7 +1,7 @@
 import type { Claim, Evidence } from './contract/evidence.ts';
 import { findWrongAttributions } from './attributions/find-attributions.ts';
 import { dayNumber, weekdayOf } from './moments/calendar.ts';
-import { isHeldBy, keysOfSource, placeClaims, referenceTo, rivalsOf, type PlacedClaim } from './claims/check-claims.ts';
+import { isHeldBy, keysOfSource, placeClaims, referenceTo, type PlacedClaim } from './claims/check-claims.ts';
 import { findInventedQuotations } from './quotations.ts';
 import { verdictOn, type Verdict } from './claims/claim-support.ts';
 import { EmailField } from './email-field.ts';
@@ -15,24 +15,17 @@ import type { Lexicon } from './languages/lexicon.ts';
 import { contradictedNames } from './names/claimed-names.ts';
 import { findNames } from './names/find-names.ts';
 import type { NameContext } from './names/known-words.ts';
-import { isEmptyStem } from './content-words.ts';
 import { once } from './once.ts';
 import { findWrongTitles } from './positions/find-titles.ts';
 import { findPromises } from './promises.ts';
-import { roundingOf, standsFor } from './worked-out/rounding.ts';
-import { isYear } from './worked-out/terms.ts';
-import { fold, foldWithOffsets } from './fold.ts';
+import { fold } from './fold.ts';
 import { contraryStatements } from './statements/contrary-statements.ts';
 import { nearestTo, sharedOf } from './statements/nearest-sentences.ts';
 import { wordsIn } from './statements/topic-words.ts';
-import { isHeldSpanBy } from './worked-out/spans.ts';
-import { isOfTimes } from './worked-out/words-beside.ts';
 import { Marks, overlap, withoutOverlaps, type Span } from './marks.ts';
 import { ValueCheck, type ValueFault } from './value-check.ts';
 import { topicOf } from './value-topic.ts';
-import { supportOf } from './support.ts';
 import { readText } from './values/read-values.ts';
-import { sharedCount, stemsIn } from './word-stems.ts';
 import type { Value } from './values/value.ts';
 
 export interface EvidenceOptions {
@@ -49,8 +42,6 @@ interface JudgedValue {
 
 interface Finding extends Span, Omit<ValueFault, 'beside'> {}
 
-/** Words beside a value that say what it is of, in characters. */
-const beside = 32;
 /** At most so many values of a claim are compared with as many of its quote; a sentence has fewer. */
 const maxCompared = 60;
 /** So many sentences of sources are asked whether they say what a claim says. */
@@ -234,28 +225,12 @@ export class FieldCheck {
   #contradictions(claim: PlacedClaim): Finding[] {
     const { from, start, end, quote } = claim;
     if (from === null) return [];
-    const claimed = this.#field.values
-      .filter((value) => overlap(this.#field.place(value), claim))
-      .slice(0, maxCompared);
-    const quoted = readText(quote, this.#language).slice(0, maxCompared);
-    const sourceKeys = this.#keysOf(from);
-    const findingOf = (value: Value): Finding => ({ ...this.#field.place(value), about: topicOf(value, false) });
-    const wrong = claimed.flatMap((value): Finding[] => {
-      // What no source holds is marked anyway, or follows from what they hold.
-      const rivals = this.#isHeld(value) ? rivalsOf(value, claimed, quoted) : [];
-      const rival = this.#rivalBesideSameWords(value, rivals, quote);
-      if (rival !== undefined)
-        // A held value is tied to something by a guess.
-        return [{ ...findingOf(value), about: 'swap', against: { from, quote, expected: writtenIn(quote, rival) } }];
-      const isOfSource = value.keys.some((key) => sourceKeys.has(key));
-      if (isOfSource || isHeldBy(value, quoted) || (value.kind !== 'date' && value.kind !== 'weekday')) return [];
-      // "Our call on March 12", tied to a call of another day; one that lies ahead may follow it.
-      if (daysMeant(value, this.#today).some((day) => day > this.#today)) return [];
-      const kinds = entryKindsAt(this.#field.folded.text, value, this.#lexicons);
-      const isItsKind = kinds !== null && kinds[0] === from.source.kind && from.ownDays.length > 0;
-      const isItsDay = value.kind === 'weekday' && from.ownDays.some((day) => weekdayOf(dayNumber(day)) === value.day);
-      return isItsKind && !isItsDay ? [findingOf(value)] : [];
-    });
+    const isMoment = ({ kind }: Value): boolean => kind === 'date' || kind === 'weekday';
+    const wrong = this.#field.values
+      .filter((value) => isMoment(value) && overlap(this.#field.place(value), claim))
+      .slice(0, maxCompared)
+      .filter((value) => this.#isOfAnotherDay(value, from, quote))
+      .map((value): Finding => ({ ...this.#field.place(value), about: topicOf(value, false) }));
     const names = contradictedNames(this.#field.text.slice(start, end), quote, from, this.#names);
     return [
       ...wrong,
@@ -263,35 +238,15 @@ export class FieldCheck {
     ];
   }
 
-  #isHeld(value: Value): boolean {
-    const folded = this.#field.folded.text;
-    return supportOf(value, { index: this.#index, today: this.#today, folded, isAsked: false }).length > 0;
-  }
-
-  /**
-   * The value of the quote that is of the same thing as a value: more words beside one stand beside the other than beside the
-   * value itself in any source. What sources say is not wrong because the model cites the wrong line.
-   */
-  #rivalBesideSameWords(value: Value, rivals: readonly Value[], quote: string): Value | undefined {
-    const isMeasure = value.plain !== undefined;
-    const comparable = rivals.filter(
-      (rival) => (isYear(value) || !isYear(rival)) && (rival.plain !== undefined) === isMeasure,
-    );
-    if (comparable.length === 0 || isOfTimes(this.#field.folded.text, value)) return undefined;
-    const rounding = roundingOf(this.#field.folded.text, value, this.#lexicons);
-    if (comparable.some(({ quantity = 0 }) => standsFor(value.quantity ?? 0, quantity, rounding))) return undefined;
-    if (value.kind === 'duration' && isHeldSpanBy(value, comparable, 'exact')) return undefined;
-    const all = stemsIn(besideIn(this.#field.folded.text, value));
-    const folded = fold(quote);
-    const { byKey } = this.#index.facts();
-    const facts = value.keys.flatMap((key) => byKey.get(key) ?? []).slice(0, maxCompared);
-    const heldBy = (own: ReadonlySet<string>): number =>
-      facts.reduce((most, { stems }) => Math.max(most, sharedCount(own, stems)), 0);
-    // Words such as "of" and "a" count only where no others tell what the value is of.
-    const telling = new Set([...all].filter((stem) => !isEmptyStem(stem)));
-    const own = heldBy(telling) > 0 ? telling : all;
-    const held = heldBy(own);
-    return comparable.find((rival) => sharedCount(own, stemsIn(besideIn(folded, rival))) > held);
+  /** "Our call on March 12", tied to a call of another day. */
+  #isOfAnotherDay(value: Value, from: IndexedSource, quote: string): boolean {
+    const kinds = entryKindsAt(this.#field.folded.text, value, this.#lexicons);
+    const isItsKind = kinds?.[0] === from.source.kind && from.ownDays.length > 0;
+    // One that lies ahead may follow it.
+    if (!isItsKind || daysMeant(value, this.#today).some((day) => day > this.#today)) return false;
+    const isItsDay = value.kind === 'weekday' && from.ownDays.some((day) => weekdayOf(dayNumber(day)) === value.day);
+    const quoted = readText(quote, this.#language).slice(0, maxCompared);
+    return !isItsDay && !isHeldBy(value, quoted) && !value.keys.some((key) => this.#keysOf(from).has(key));
   }
 
   #keysOf(source: IndexedSource): ReadonlySet<string> {
@@ -317,17 +272,4 @@ export class FieldCheck {
     const { from, quote, expected } = against;
     return { ...piece, status: 'contradicted', source: referenceTo(from), quote, expected };
   }
-}
-
-/** A value of a quote as it was written. */
-function writtenIn(quote: string, { start, end }: Span): string {
-  const { starts, ends } = foldWithOffsets(quote);
-  return quote.slice(starts[start] ?? 0, ends[end - 1] ?? 0);
-}
-
-/** The words around a value, as far as they speak of it. */
-function besideIn(folded: string, { start, end }: Value): string {
-  const before = folded.slice(Math.max(0, start - beside), start).replace(/^\S*\s|^.*[.;!?:]\s/u, '');
-  const after = folded.slice(end, end + beside).replace(/\s\S*$|[.;!?:]\s.*$/u, '');
-  return `${before} ${after}`;
 }

@@ -83,15 +83,6 @@ export function keysOfSource({ folded, links, ownDays }: IndexedSource, language
   return keys;
 }
 
-/**
- * The values of a quote that a value of its claim may contradict: those of the same kind that the claim does not repeat.
- * None if the quote holds the value itself.
- */
-export function rivalsOf(value: Value, claimed: readonly Value[], quoted: readonly Value[]): readonly Value[] {
-  if (isHeldBy(value, quoted)) return [];
-  return quoted.filter((other) => isComparable(other, value) && !claimed.some((own) => isHeldBy(own, [other])));
-}
-
 export function isHeldBy(value: Value, others: readonly Value[]): boolean {
   return others.some(
     (other) =>
@@ -121,11 +112,6 @@ function isSameNumber(a: Value, b: Value): boolean {
   const digitsOf = ({ keys }: Value): string[] => keys.map((key) => key.split(':')[1] ?? '');
   const isMixed = (a.kind === 'number' && b.kind === 'amount') || (a.kind === 'amount' && b.kind === 'number');
   return isMixed && digitsOf(a).some((digits) => digitsOf(b).includes(digits));
-}
-
-function isComparable(a: Value, b: Value): boolean {
-  const groupOf = ({ kind, quantity = 0 }: Value): string => (kind === 'number' && quantity >= 1_000 ? 'amount' : kind);
-  return groupOf(a) === groupOf(b);
 }
 
 export function referenceTo({ source }: IndexedSource): SourceReference {

@@ -1,6 +1,5 @@
-import { countedBehind } from '../bindings/facts.ts';
 import { isHeldBy } from '../claims/check-claims.ts';
-import { functionWordsOf, isEmptyStem } from '../content-words.ts';
+import { functionWordsOf } from '../content-words.ts';
 import type { Sentence } from '../email-field.ts';
 import { overlap, type Span } from '../marks.ts';
 import { hourWords } from '../moments/moments.ts';
@@ -16,17 +15,12 @@ import { clausesOf } from './read-statement.ts';
 import type { SourceSentence } from './source-sentences.ts';
 import { isSameWord, wordsIn } from './topic-words.ts';
 
-/** Links and the like are of nothing, and "yesterday" is another day in a source. */
-const comparedKinds: ReadonlySet<ValueKind> = new Set([
-  'amount',
-  'percentage',
-  'number',
-  'duration',
-  'date',
-  'weekday',
-  'time',
-]);
-const countedKinds: ReadonlySet<ValueKind> = new Set(['amount', 'percentage', 'number', 'duration']);
+/**
+ * Links and the like are of nothing, and "yesterday" is another day in a source. Shares, and numbers other than hours, stand
+ * beside the same words for too many things: on texts that nobody tuned for, most marks on them were wrong (ADR 9).
+ */
+const comparedKinds: ReadonlySet<ValueKind> = new Set(['amount', 'number', 'duration', 'date', 'weekday', 'time']);
+const countedKinds: ReadonlySet<ValueKind> = new Set(['amount', 'duration']);
 /** The clause must share so much with the sentence (a rare word weighs 1): so many words, and this part of those it has. */
 const enough = { weight: 1.2, part: 0.45 };
 /** A sentence that has the value itself shares much less: this part of what the other one shares. */
@@ -51,9 +45,7 @@ export function toldOtherwise(
 ): SourcePassage | null {
   if (!comparedKinds.has(value.kind) || sentence.isAsked) return null;
   const thing = thingOf(value, around.folded);
-  // A number that no source holds was worked out.
-  const isKnown = value.kind !== 'number' || value.keys.some((key) => around.index.holders.has(key));
-  if (thing === null || !isKnown) return null;
+  if (thing === null) return null;
   const { own, others } = sharedAbout(value, at, sentence, around);
   if (own.length === 0 || weightOf(own) + shareOfContext * weightOf(others) < enough.weight) return null;
   const near = nearestTo(own, others, new Set());
@@ -78,8 +70,6 @@ export function toldOtherwise(
   const limit = mostHeld * weight;
   if ([...weights].some(([other, held]) => (held >= limit || other === best.sentence) && holds(other))) return null;
   const { source } = best.sentence;
-  // A task says what a rep means to do, such as "offer two dates".
-  if (source.source.kind === 'task' && value.kind === 'number') return null;
   const rivals = rivalsIn(best.sentence, best.shared, thing);
   const neighbours = around.neighboursOf(value, at);
   const [rival, second] = rivals;
@@ -102,18 +92,11 @@ function isCounted(value: Value, sentence: Sentence, around: ValueSurroundings):
   return isSum || isDifference || (value.kind === 'amount' && isResult);
 }
 
-/** What a value can be compared with: values of its kind; an hour with times, other numbers with those that count the same thing. */
-function thingOf(value: Value, folded: string, offset = 0): string | null {
-  if (value.kind !== 'number') return value.kind;
-  const { start, end, quantity = 0, plain } = value;
-  if (
-    quantity <= 24 &&
-    plain === undefined &&
-    hourWords.test(folded.slice(Math.max(0, start - offset - 12), start - offset))
-  )
-    return 'time';
-  const counted = countedBehind(folded, end - offset);
-  return counted === '' || isEmptyStem(counted) ? null : `number of ${counted}`;
+/** What a value can be compared with: values of its kind; a number that is an hour with times, any other one with nothing. */
+function thingOf({ kind, start, quantity = 0, plain }: Value, folded: string, offset = 0): ValueKind | null {
+  if (kind !== 'number') return kind;
+  const before = folded.slice(Math.max(0, start - offset - 12), start - offset);
+  return quantity <= 24 && plain === undefined && hourWords.test(before) ? 'time' : null;
 }
 
 /** Two words beside one another in capitals: a name stands in sentences about anything. */
@@ -183,7 +166,7 @@ function sharedAbout(
 function rivalsIn(
   { folded, words, values, told, source }: SourceSentence,
   shared: readonly Shared[],
-  thing: string,
+  thing: ValueKind,
 ): readonly Value[] {
   const all = told.flatMap((value, at) => {
     const place = values[at];

@@ -23,12 +23,6 @@ export function isOfTimes(folded: string, { end }: Pick<Span, 'end'>): boolean {
   return timesBehind.test(folded.slice(end, end + pointsReach));
 }
 
-/** "Fell by 5个百分点": the unit may be a part of the value. */
-export function isOfPoints(folded: string, { start, end }: Span): boolean {
-  const said = folded.slice(start, end + pointsReach).replace(/^[\d.,]+ ?%?/, '');
-  return points.test(said);
-}
-
 /** Whether points, or a word such as "by", stand beside a share. */
 export function isByPoints(folded: string, { start, end }: Span, isShare: boolean): boolean {
   const before = folded.slice(Math.max(0, start - byReach), start);
