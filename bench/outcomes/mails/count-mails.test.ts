@@ -15,6 +15,8 @@ it.each([
   ['third', 'sealed', 0.9, 0.87],
   ['fourth', 'open', 0.99, 0.99],
   ['fourth', 'sealed', 0.96, 0.88],
+  ['fifth', 'open', 0.98, 0.97],
+  ['fifth', 'sealed', 0.95, 0.95],
 ] as const)(
   'the %s set has twelve languages in its %s half, of which so much is read',
   async (set, half, kinds, days) => {
