@@ -36,6 +36,8 @@ const startLength = 3;
 /** Addresses behind which nobody reads. */
 const unattended =
   /(?:^|[<\s.-])(?:no[-_.]?reply|do-?not-?reply|ne-?pas-?repondre|nicht-?antworten|no-?responder|nao-?responda|non-?rispondere|niet-?beantwoorden|svara-?ej|ikke-?svar|newsletter|notifications?)[\w.+-]*@/i;
+/** How mail programs title what they write, whatever the language: "Auto: …", "Re: … [auto-reply]", "Sv: … (automatisk)". */
+const programTag = /^\s*auto\s*:|[[(]auto(?:mat\p{L}*|[- ]?(?:reply|svar|reponse))?[\])]\s*$/iu;
 /** An answer within a minute speaks for a program, but decides nothing alone. */
 const atOnceMs = 60_000;
 
@@ -107,6 +109,12 @@ const pairs = [
 ] as const;
 type PairedName = (typeof pairs)[number][number];
 
+/** Whom people name who have had enough: a lawyer, an ombudsman, the police. */
+const threat =
+  / (?:anwalt|anwaltin|rechtsanw\p{L}*|abmahn\p{L}*|lawyers?|solicitors?|attorney|legal action|court|avocat\p{L}*|abogad\p{L}*|avvocat\p{L}*|advocaat|advogad\p{L}*|prawnik\p{L}*|adwokat\p{L}*|advokat\p{L}*|pravni\p{L}*|politiet|polizei|police|policia|polizia|politie|\p{L}*ombuds\p{L}*|verbraucherschutz|verbraucherzentrale|denunci\p{L}*|denuncer\p{L}*) /u;
+/** Longer letters weigh such things. */
+const maxThreat = 400;
+
 /** What stands in quotation marks. */
 const quotation = /[«»„“”"][^«»„“”"\n]{1,120}[«»“”"]/g;
 
@@ -140,10 +148,12 @@ function findIn({ subject, text }: Incoming): Found {
   const [title, body, whole] = [isOurs ? begin : readWords(ownSubject), readWords(letter), readWords(all)];
   return {
     body: body.text,
-    isRefused: body.text.split(/(?<= )[.?] /).some((sentence) => {
-      const words = readWords(sentence);
-      return pairs.some((pair) => pair.every((name) => find(name, words).length > 0));
-    }),
+    isRefused:
+      body.text.split(/(?<= )[.?] /).some((sentence) => {
+        const words = readWords(sentence);
+        return pairs.some((pair) => pair.every((name) => find(name, words).length > 0));
+      }) ||
+      (body.text.length <= maxThreat && threat.test(body.text) && find('stop', body).length > 0),
     automatic: find('automatic', whole),
     automaticSubject: find('automatic', title),
     receipt: find('receipt', title, whole),
@@ -181,7 +191,7 @@ function isAutomaticAnswer(mail: Incoming, found: Found): boolean {
   const { subject, waitedMs } = mail;
   const score = (name: keyof typeof weights): number => Math.min(found[name].length, maxOfList) * weights[name];
   const titles = [...found.automaticSubject, ...found.receiptSubject];
-  const isRobot = titles.length > 0 || unattended.test(mail.from);
+  const isRobot = titles.length > 0 || programTag.test(subject) || unattended.test(mail.from);
   const program = score('automatic') + score('receipt') + (isRobot ? programTitle : 0);
   const persons = found.person.length + Number(asks(found) && found.receipt.length === 0);
   const person = Math.min(persons, maxOfPerson) * weights.person;
@@ -230,7 +240,9 @@ function leaverHits({ from, subject, names }: Incoming, found: Found, isAutomati
     if (away.length > 0 && returning.length > 0) return ofOwner;
     // That nobody reads the mails is also said where somebody has left.
     if (away.length > 0 && absenceStems.length > 0) return [...own, ...ofOwner];
-    const told = [...own, ...found.leftOther];
+    // What opens again has not closed for good.
+    const isClosed = returning.length === 0;
+    const told = [...own.filter((hit) => isClosed || !found.companyEnded.includes(hit)), ...found.leftOther];
     const isElse = [returning, partTime, absenceSubject, receipt, receiptSubject].some((hits) => hits.length > 0);
     return told.length > 0 || isElse ? told : [...found.leftStems, ...found.leftStemsSubject];
   }

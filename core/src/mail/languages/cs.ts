@@ -95,6 +95,9 @@ export const cs: MailLanguage = {
     [nemocné] (dítě) *
     [dítě|syn|dcera] (je|mi) [nemocn*|onemocněl*] *
     nikdo [tu|zde|v kanceláři|není]
+    [na moři|v terénu]
+    [slabý|špatný|bez|omezený] [signál|signálu|internet|internetu]
+    neočekávejte [odpověď|reakci] *
   `,
   absenceStems: `
     dovolen*

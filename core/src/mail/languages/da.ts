@@ -96,6 +96,9 @@ export const da: MailLanguage = {
     jeg her ikke
     [denne|næste] (og) … [er|kommer] jeg (her) [ikke|væk|bortrejst]
     ingen [her|på kontoret|til stede]
+    [til søs|på havet|offshore|i felten]
+    [net|dækning|forbindelse] (kun|en) [en gang imellem|engang imellem|af og til|indimellem]
+    [forvent|regn] ikke (med) [svar|et svar] *
   `,
   absenceStems: `
     ferie*
@@ -365,7 +368,7 @@ export const da: MailLanguage = {
     [mig|os] [fra|.|tak|omgående|straks|venligst]
   `,
   stop: `
-    [stop|stopper|stoppe|hold op|holde op|nok|ikke flere|ikke mere|aldrig mere|aldrig igen|ikke igen|ikke [skriv|skrive|sende|send|kontakte|kontakt|maile] … [mere|flere|igen]|ingen flere|frabede*|undlad*|lad være|fritages|ønsker ikke [at modtage|flere|mails|kontakt|at blive]]
+    [stop|stopper|stoppe|hold op|hold så op|holde op|nok|ikke flere|ikke mere|aldrig mere|aldrig igen|ikke igen|ikke [skriv|skrive|sende|send|kontakte|kontakt|maile] … [mere|flere|igen]|ingen flere|frabede*|undlad*|lad være|fritages|ønsker ikke [at modtage|flere|mails|kontakt|at blive]]
   `,
   writing: `
     [skriv|skrive|skriver til|maile|mail|mails|e mails|kontakte|kontakt|kontaktes|kontaktet|sende|send|høre fra|forstyrre|spam*|reklame*|henvend*|ringe|beskeder|plage|chikan*|modtage]

@@ -125,6 +125,9 @@ export const de: MailLanguage = {
     [kind|sohn|tochter] (ist|mit) [krank|fieber|kränklich] *
     [krankes|krankem] kind
     [niemand|keiner] (im) [da|hier|im büro|im haus|erreichbar]
+    [auf see|offshore|im gelände|im außeneinsatz]
+    [kaum|selten|schlechtes|schlechten|wenig|kein|ab und zu|nur manchmal] [netz|empfang|internet]
+    erwarten sie (bitte) keine [antwort|rückmeldung] *
   `,
   absenceStems: `
     urlaub*

@@ -172,6 +172,9 @@ export const en: MailLanguage = {
     [child|kid|son|daughter|little one|toddler] (at|is) [ill|sick|poorly|at home|unwell] *
     [poorly|sick|ill] [child|kid|son|daughter|children] *
     [nobody|no one|no body] (is|will) (be) [here|in|there|around|at] *
+    [in|doing|on] [the field|fieldwork|field work|offshore]
+    [spotty|patchy|intermittent|sporadic|flaky] … [internet|connection|reception|signal|wifi|wi fi|coverage|network]
+    [do not|don t] expect [a reply|an answer|a response|to hear] *
   `,
   absenceStems: `
     leave

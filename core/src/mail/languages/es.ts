@@ -104,6 +104,9 @@ export const es: MailLanguage = {
     [durante|en] su ausencia
     [niño|niña|hijo|hija] (está|con) [enferm*|fiebre|malit*] *
     no [hay|habrá|queda] nadie
+    [en alta mar|en el campo|trabajo de campo]
+    [poca|mala|sin|apenas] [cobertura|conexión|señal]
+    no [espere|espera|esperéis|esperen] [respuesta|una respuesta|contestación] *
   `,
   absenceStems: `
     vacaciones

@@ -104,6 +104,9 @@ export const fr: MailLanguage = {
     (pendant|durant|en) son absence
     [enfant|fils|fille|petit|petite] (est) [malade|fiévreux] *
     (il n y a) [personne au|personne à l|personne ici|personne chez] *
+    [en mer|sur le terrain|en mission] (avec|sans|et) [peu|sans|avec|un]
+    [peu|sans|pas] de [réseau|connexion|couverture]
+    n attendez pas de [réponse|retour] *
   `,
   absenceStems: `
     congé

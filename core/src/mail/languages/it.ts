@@ -101,6 +101,9 @@ export const it: MailLanguage = {
     (durante|in) la sua assenza
     [bimbo|bimba|bambino|bambina|figlio|figlia] (è|con) [malat*|febbre|influenzat*] *
     non c è nessuno
+    [in mare|in alto mare|sul campo]
+    [poca|scarsa|senza|pessima] [connessione|copertura|campo|linea]
+    non [aspettatevi|aspettarti|si aspetti|attendete] (una) [risposta|risposte] *
   `,
   absenceStems: `
     ferie

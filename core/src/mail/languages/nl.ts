@@ -102,6 +102,9 @@ export const nl: MailLanguage = {
     [ziek|zieke] [kind|kindje|zoon|dochter] *
     [kind|zoon|dochter] (is) ziek *
     [niemand] (op) [aanwezig|kantoor|hier]
+    [op zee|offshore|in het veld]
+    [slecht|slechte|nauwelijks|weinig|geen] [bereik|internet|verbinding|ontvangst]
+    verwacht (dus|dan) geen [antwoord|reactie] *
   `,
   absenceStems: `
     vakantie*

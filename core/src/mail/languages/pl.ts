@@ -100,6 +100,9 @@ export const pl: MailLanguage = {
     [chore|chory|chora] [dziecko|syn|córka] *
     [dziecko|syn|córka] (jest|mi|się) [chor*|zachorował*|rozchorował*] *
     [nikogo nie ma|nie ma nikogo|nikogo nie będzie|nie będzie nikogo]
+    [na morzu|w terenie]
+    [słaby|kiepski|bez|ograniczony] [zasięg|zasięgu|internet|internetu]
+    proszę nie oczekiwać *
   `,
   absenceStems: `
     urlop*

@@ -92,6 +92,9 @@ export const pt: MailLanguage = {
     [durante|na] (a) (sua) ausência (dele|dela)
     [filho|filha|criança|bebé|bebê] (está) [doente|com febre] *
     não [há|estará|está|fica] ninguém
+    [no mar|em alto mar|trabalho de campo|no terreno]
+    [pouca|fraca|sem|má] [rede|ligação|conexão|cobertura|sinal]
+    não [espere|esperem|conte com] (uma) [resposta|respostas] *
   `,
   absenceStems: `
     férias

@@ -102,6 +102,9 @@ export const ro: MailLanguage = {
     (pe|în) (perioada|timpul|durata) absenței (sale|lui|ei)
     [copil|copilul|fiul|fiica|fetița|băiatul] (este|e|meu) [bolnav*|răcit*] *
     nu (este|e|va fi) nimeni
+    [pe mare|în teren|pe teren]
+    [semnal|internet|acoperire] [slab|slabă|limitat|doar]
+    nu [așteptați|aștepta] (un) [răspuns|răspunsuri] *
   `,
   absenceStems: `
     concedi*

@@ -93,6 +93,9 @@ export const sv: MailLanguage = {
     är (jag) inte här
     [denna|den här|nästa] (och) … [är|kommer] jag (inte) [inte|borta|bortrest|ledig]
     ingen [här|på plats|på kontoret]
+    [till sjöss|offshore|ute i fält|i fält]
+    [dålig|ingen|sporadisk|knappt] [täckning|uppkoppling|mottagning]
+    [förvänta|räkna] (dig|inte|er) [inte|inget|inte med] (något) [svar|snabbt] *
   `,
   absenceStems: `
     semester*
