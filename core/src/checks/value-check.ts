@@ -269,16 +269,18 @@ export class ValueCheck {
   }
 
   /**
-   * Whether a number stands beside two others from which it may be worked out in more ways than rules know. On texts that nobody
-   * tuned for, marks on such numbers were wrong two times in three; those on larger ones and on prices are not (ADR 9).
+   * Whether a plain number stands beside two others, or a time span beside another one, from which it may be worked out in more
+   * ways than rules know. On texts that nobody tuned for, marks on such values were wrong more often than right; those on
+   * numbers above a thousand were not, and a wrong price costs more than a wrong mark (ADR 9).
    */
   #isAmongOthers(value: Value, at: number): boolean {
+    const needed = value.kind === 'duration' ? 1 : 2;
     const isPlain = value.kind === 'number' && value.plain === undefined && (value.quantity ?? 0) <= maxWorkedOut;
-    return (
-      isPlain &&
-      this.#around.soundNeighboursOf(value, at).filter(({ kind, quantity = 0 }) => kind === 'number' && quantity > 1)
-        .length >= 2
-    );
+    if (!isPlain && value.kind !== 'duration') return false;
+    const others = this.#around
+      .soundNeighboursOf(value, at)
+      .filter(({ kind, quantity = 0 }) => kind === value.kind && quantity > 1);
+    return others.length >= needed;
   }
 
   /** Whether a small number counts what has a price: how many of a service there are to be is the writer's to propose. */
