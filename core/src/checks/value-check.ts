@@ -23,7 +23,7 @@ import { toldOtherwise } from './statements/values-told-otherwise.ts';
 import { supportByRange, supportOf } from './support.ts';
 import { nearby, ValueSurroundings } from './value-surroundings.ts';
 import { isMultiple, topicOf } from './value-topic.ts';
-import type { Value } from './values/value.ts';
+import type { Value, ValueKind } from './values/value.ts';
 import { stemsIn } from './word-stems.ts';
 import { isDerived, isDifferenceFromAny } from './worked-out/derive.ts';
 import { roundingOf } from './worked-out/rounding.ts';
@@ -52,6 +52,8 @@ const maxOffered = 50;
 const maxMeasured = 1_000;
 /** People work such numbers out in their head; larger ones are figures that they look up. */
 const maxWorkedOut = 1_000;
+/** Of how many others beside it a value may be worked out so that it is not marked. */
+const enoughOthers: Readonly<Partial<Record<ValueKind, number>>> = { duration: 1, number: 2, amount: 3 };
 /** The words by which a service is named stand within so many characters before its price. */
 const maxToPrice = 240;
 
@@ -269,18 +271,16 @@ export class ValueCheck {
   }
 
   /**
-   * Whether a plain number stands beside two others, or a time span beside another one, from which it may be worked out in more
-   * ways than rules know. On texts that nobody tuned for, marks on such values were wrong more often than right; those on
-   * numbers above a thousand were not, and a wrong price costs more than a wrong mark (ADR 9).
+   * Whether a value stands beside so many others of its kind that it may be worked out from them in more ways than rules know. On
+   * texts that nobody tuned for, marks on such values were wrong more often than right (ADR 9); those on numbers above a
+   * thousand, on measures and on shares were not, and a wrong price costs more than a wrong mark.
    */
   #isAmongOthers(value: Value, at: number): boolean {
-    const needed = value.kind === 'duration' ? 1 : 2;
-    const isPlain = value.kind === 'number' && value.plain === undefined && (value.quantity ?? 0) <= maxWorkedOut;
-    if (!isPlain && value.kind !== 'duration') return false;
-    const others = this.#around
-      .soundNeighboursOf(value, at)
-      .filter(({ kind, quantity = 0 }) => kind === value.kind && quantity > 1);
-    return others.length >= needed;
+    const { kind, plain, quantity = 0 } = value;
+    const needed = enoughOthers[kind];
+    if (needed === undefined || plain !== undefined || (kind === 'number' && quantity > maxWorkedOut)) return false;
+    const others = this.#around.soundNeighboursOf(value, at);
+    return others.filter((other) => other.kind === kind && (other.quantity ?? 0) > 1).length >= needed;
   }
 
   /** Whether a small number counts what has a price: how many of a service there are to be is the writer's to propose. */
