@@ -14,18 +14,7 @@ export class SettingsError extends Error {
  * Settings that may be read from a file, because container platforms provide secrets as files: `JWT_SECRET_FILE` names
  * the file of `JWT_SECRET`.
  */
-const secretNames = [
-  'JWT_SECRET',
-  'ENCRYPTION_KEY',
-  'ENCRYPTION_KEY_PREVIOUS',
-  'SUPERADMIN_PASSWORD',
-  'HUBSPOT_ACCESS_TOKEN',
-  'OPENAI_API_KEY',
-  'OIDC_CLIENT_SECRET',
-  'METRICS_TOKEN',
-  'MONGODB_URI',
-  'AMQP_URL',
-] as const;
+const secretNames = Object.values(variables).flatMap(([name, , , kind]) => (kind === 'secret' ? [name] : []));
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
