@@ -7,7 +7,7 @@ import type { EmailField, Sentence } from './email-field.ts';
 import { distances } from './languages/distances.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { hasPhrase } from './languages/phrases.ts';
-import type { Span } from './marks.ts';
+import { overlap, type Span } from './marks.ts';
 import { isOfNoConversation } from './moments/conversations.ts';
 import { entryKindsAt, isOfAnotherEntry } from './moments/entry-dates.ts';
 import { isCountedDate, isCountedTime } from './moments/moments-ahead.ts';
@@ -112,7 +112,7 @@ export class ValueCheck {
         rival === null &&
         (this.#isProposed(value, sentence) ||
           supportByRange(value, { index: this.#index, today: this.#today }).length > 0 ||
-          this.#isAmongOthers(value, at) ||
+          this.#isAmongOthers(value, at, sentence) ||
           this.#isOfOffer(value) ||
           this.#isCounted(value, at, sentence) ||
           this.#isPlainResult(value, at, sentence) ||
@@ -275,12 +275,16 @@ export class ValueCheck {
    * texts that nobody tuned for, marks on such values were wrong more often than right (ADR 9); those on numbers above a
    * thousand, on measures and on shares were not, and a wrong price costs more than a wrong mark.
    */
-  #isAmongOthers(value: Value, at: number): boolean {
+  #isAmongOthers(value: Value, at: number, sentence: Sentence): boolean {
     const { kind, plain, quantity = 0 } = value;
     const needed = enoughOthers[kind];
     if (needed === undefined || plain !== undefined || (kind === 'number' && quantity > maxWorkedOut)) return false;
-    const others = this.#around.soundNeighboursOf(value, at);
-    return others.filter((other) => other.kind === kind && (other.quantity ?? 0) > 1).length >= needed;
+    const others = this.#around
+      .soundNeighboursOf(value, at)
+      .filter((other) => other.kind === kind && (other.quantity ?? 0) > 1);
+    // Time spans of other sentences are mostly of something else.
+    const near = kind === 'duration' ? others.filter((other) => overlap(other, sentence.folded)) : others;
+    return near.length >= needed;
   }
 
   /** Whether a small number counts what has a price: how many of a service there are to be is the writer's to propose. */
