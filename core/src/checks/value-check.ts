@@ -54,8 +54,6 @@ const maxMeasured = 1_000;
 const maxWorkedOut = 1_000;
 /** Of how many others beside it a value may be worked out so that it is not marked. */
 const enoughOthers: Readonly<Partial<Record<ValueKind, number>>> = { duration: 1, number: 2, amount: 3 };
-/** The words by which a service is named stand within so many characters before its price. */
-const maxToPrice = 240;
 
 /** Checks the values of a field of an email, one by one. */
 export class ValueCheck {
@@ -192,28 +190,16 @@ export class ValueCheck {
     return against && { about: 'swap', against };
   }
 
-  /** What a price list says of the service of which the sentence, or the one before it, speaks before a price. */
+  /** What a price list says of the service that the clause of a price names before it. */
   #otherPrice(value: Value, at: number, sentence: Sentence): Pick<ValueFault, 'against'> | null {
     if (value.kind !== 'amount') return null;
-    const facts = this.#index.facts();
-    const behind = this.#folded.slice(value.end, value.end + maxDistance).replace(/[.,;:!?()].*$/u, '');
-    const { sentences } = this.#field;
     const values = this.#field.values.slice(Math.max(0, at - maxElsewhere), at + maxElsewhere);
     const previous = values.findLast(({ kind, end }) => kind === value.kind && end <= value.start)?.end ?? 0;
     const from = Math.max(sentence.folded.start, value.start - maxDistance, previous);
     const clause = this.#folded.slice(from, value.start).replace(/^.*[,;:.!?](?!\d)/su, '');
-    const all = { others: values, sentence: () => this.#stemsOf(sentence) };
-    const beside = otherPrice(value, { ...all, stems: stemsIn(clause) }, facts, true);
-    if (beside !== null) return { against: passageAt(beside.source, beside.value) };
-    const before = sentences[sentences.indexOf(sentence) - 1] ?? sentence;
-    for (const { folded } of [sentence, before]) {
-      // What stands before another price is of that one.
-      const start = Math.max(folded.start, value.start - maxToPrice, previous);
-      const stems = stemsIn(`${this.#folded.slice(start, value.start)} ${behind}`);
-      const rival = otherPrice(value, { ...all, stems }, facts);
-      if (rival !== null) return { against: passageAt(rival.source, rival.value) };
-    }
-    return null;
+    const said = { others: values, sentence: () => this.#stemsOf(sentence), stems: stemsIn(clause) };
+    const rival = otherPrice(value, said, this.#index.facts());
+    return rival && { against: passageAt(rival.source, rival.value) };
   }
 
   /** What sources say of a value that the email tells for another time: "€45 per year", where a month costs it. */

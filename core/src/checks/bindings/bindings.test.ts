@@ -45,13 +45,10 @@ describe('a value belongs to something', () => {
   );
 
   it.each([
-    ['The web shop takes 40 products, is ready in six weeks and costs €640.', ['€640', '€12,500']],
-    ['You would like SEO care. All of it is €12,500.', ['€12,500', '€890']],
-    ['SEO care comes to €890, two people for a photo day to €640.', []],
-    ['SEO care is €890 and eight hours are €640.', []],
-  ])('also where the words for a service stand far from its price: %s', (body, found) =>
-    expect(contradicted(body)).toEqual(found),
-  );
+    'SEO care comes to €890, two people for a photo day to €640.',
+    'SEO care is €890 and eight hours are €640.',
+    'You would like SEO care. All of it is €12,500.',
+  ])('but not what stands far from its service: %s', (body) => expect(contradicted(body)).toEqual([]));
 
   it.each([
     ['SEO care is €890 a month.', []],

@@ -108,20 +108,18 @@ function contentOf(stems: Iterable<string>): readonly string[] {
 }
 
 /**
- * The price, or the share, that a list names for that of which the email speaks, where the email has that of another entry. The
- * words before a price may stand far from it: "the web shop takes 40 products, is ready in six weeks and costs €3,100". They must
- * name no entry whose price it is, and the price of the one that they name must not be told too. `isBeside`: the words stand in
- * the clause of the value, so that the list may be anybody's.
+ * The price that a list names for that of which the clause of a price speaks, where the email has that of another entry: `stems`
+ * are the words of the clause before it. They must name no entry whose price it is, and the price of the one that they name must not
+ * be told too.
  */
 export function otherPrice(
   value: Value,
   { stems, sentence, others }: Pick<Said, 'stems' | 'sentence' | 'others'>,
   facts: Facts,
-  isBeside = false,
 ): Fact | null {
   const isOwn = (fact: Fact): boolean => isSame(value, fact.value, 'exact');
   const own = value.keys.flatMap((key) => facts.byKey.get(key) ?? []);
-  if (own.length === 0 || own.length > maxEntries || (!isBeside && !own.every(isListPrice))) return null;
+  if (own.length === 0 || own.length > maxEntries) return null;
   const isOfOwn = own.some(isListPrice);
   const sources = new Set(own.map(({ source }) => source));
   const prices = facts.all.filter(
@@ -129,7 +127,7 @@ export function otherPrice(
   );
   if (prices.length > maxEntries) return null;
   const labels = new Map(prices.map((fact, at) => [fact, labelOf(fact, prices[at - 1])]));
-  if (isBeside && !own.some((fact) => isLabel(labels.get(fact)))) return null;
+  if (!own.some((fact) => isLabel(labels.get(fact)))) return null;
   const words = new Map(prices.map((fact) => [fact, new Set([...fact.stems, ...stemsIn(labels.get(fact) ?? '')])]));
   const counts = new Map<string, number>();
   for (const label of words.values()) for (const stem of label) counts.set(stem, (counts.get(stem) ?? 0) + 1);
@@ -144,10 +142,9 @@ export function otherPrice(
   const [rival, ...further] = named;
   if (rival === undefined || further.length > 0 || isToldToo(rival.value, others)) return null;
   const ofOthers = [...telling].filter((stem) => !isInLabel(stem, labels.get(rival) ?? ''));
-  const behind = isBeside ? telling : new Set(ofOthers.filter((stem) => !rival.stems.has(stem)));
   const isTold = (fact: Fact): boolean => {
     const label = labels.get(fact) ?? '';
-    const isBehind = [...behind].some((stem) => hasStem(stem, wordsBehind(fact, label)));
+    const isBehind = [...telling].some((stem) => hasStem(stem, wordsBehind(fact, label)));
     return isBehind || ofOthers.some((stem) => isInLabel(stem, label)) || isToldWith(fact, rival, { stems, sentence });
   };
   return own.some(isTold) ? null : rival;

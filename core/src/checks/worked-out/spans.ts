@@ -162,7 +162,7 @@ function isDistance(value: Value, { index, today, neighbours, rounding, isAhead,
     );
   }
   const distance = quantity * daysOf[unit];
-  if (distance < 2 || distance > maxDistance || !(isAhead || isBetween)) return false;
+  if (distance < 2 || distance > maxDistance) return false;
   const from = neighbours.flatMap((neighbour) =>
     neighbour.kind === 'date' ? daysMeant(neighbour, today) : daysNumbered(neighbour, today),
   );
@@ -172,9 +172,10 @@ function isDistance(value: Value, { index, today, neighbours, rounding, isAhead,
     return false;
   };
   return (
-    (isAhead && isKnown(today + distance, counted[unit] / 2)) ||
+    isKnown(today + distance, counted[unit] / 2) ||
     from.some((day) => Math.abs(day - today - distance) <= counted[unit]) ||
-    from.some((day) => isKnown(day + distance, counted[unit] / 2) || isKnown(day - distance, counted[unit] / 2))
+    ((isAhead || isBetween) &&
+      from.some((day) => isKnown(day + distance, counted[unit] / 2) || isKnown(day - distance, counted[unit] / 2)))
   );
 }
 
