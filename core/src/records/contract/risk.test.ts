@@ -24,7 +24,8 @@ describe('the risk of a sequence', () => {
 
   it('is told in a sentence, the worst first', () => {
     expect(riskText(clean)).toBe('The checks found nothing.');
-    expect(riskText({ ...clean, isProfileEmpty: true })).toBe('Your profile lacks name or company.');
+    expect(riskText({ ...clean, bridges: 9 })).toBe('The checks found nothing.');
+    expect(riskText({ ...clean, isProfileEmpty: true })).toBe('Written without your name or company.');
     expect(
       riskText({
         ...clean,
@@ -35,7 +36,7 @@ describe('the risk of a sequence', () => {
         bridges: 2,
       }),
     ).toBe(
-      '2 things must not be sent, 1 contradiction to a source, 2 amounts without a source, 1 statement without a source, 1 warning, 2 sentences that no source supports.',
+      '2 things must not be sent, 1 contradiction to a source, 2 amounts without a source, 1 statement without a source, 1 warning.',
     );
   });
 

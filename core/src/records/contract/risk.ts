@@ -7,9 +7,9 @@ export const findingsSchema = z.object({
   /** The rules whose findings block, each as often as it found something. */
   blocks: z.array(z.string()).default([]),
   warn: z.number().int().nonnegative().default(0),
-  /** How many values and statements have no source, by what they are about. */
+  /** How many values and statements have no source, by what they are about, but for those that block. */
   unsupported: z.partialRecord(evidenceTopicSchema, z.number().int()).default({}),
-  /** How many values and statements a source contradicts. */
+  /** How many values and statements a source contradicts, but for those that block. */
   contradicted: z.number().int().nonnegative().default(0),
   /** How many sentences name nothing that a source supports: the bridges between the facts. */
   bridges: z.number().int().nonnegative().default(0),
@@ -48,7 +48,7 @@ export function riskOf(findings: Findings | null): number {
   return Math.round((1 - isFine) * 1_000) / 1_000;
 }
 
-/** Where the risk comes from, in a sentence, the worst first. */
+/** Where the risk comes from, in a sentence, the worst first. Of bridges, which most emails have and no screen marks, it says nothing. */
 export function riskText(findings: Findings | null): string {
   if (findings === null) return 'It was written before sources were kept, so nothing could be checked.';
   const reasons = reasonsOf(findings).join(', ');
@@ -56,7 +56,7 @@ export function riskText(findings: Findings | null): string {
 }
 
 function reasonsOf(findings: Findings): string[] {
-  const { blocks, warn, contradicted, bridges, isProfileEmpty } = findings;
+  const { blocks, warn, contradicted, isProfileEmpty } = findings;
   const topics = Object.entries(findings.unsupported) as [EvidenceTopic, number][];
   const named = topics.filter(([topic]) => topicWords[topic] !== undefined);
   const others = unsupportedIn(findings) - named.reduce((sum, [, count]) => sum + count, 0);
@@ -65,9 +65,8 @@ function reasonsOf(findings: Findings): string[] {
     contradicted > 0 && counted(contradicted, 'contradiction', 'contradictions') + ' to a source',
     ...named.map(([topic, count]) => `${counted(count, ...(topicWords[topic] ?? ['', '']))} without a source`),
     others > 0 && counted(others, 'statement', 'statements') + ' without a source',
-    isProfileEmpty && 'your profile lacks name or company',
+    isProfileEmpty && 'written without your name or company',
     warn > 0 && counted(warn, 'warning', 'warnings'),
-    bridges > 0 && counted(bridges, 'sentence', 'sentences') + ' that no source supports',
   ];
   return reasons.filter((reason) => reason !== false);
 }
