@@ -168,7 +168,7 @@ describe('overture history and playbook', () => {
 
   it('reports the outcomes of the sequence after the sandbox has simulated them', async () => {
     const sync = () => overture.runHere(['outcomes', 'sync']);
-    expect(await sync()).toMatchObject({ code: 0, stderr: expect.stringContaining('1 hand-overs are open') });
+    expect(await sync()).toMatchObject({ code: 0, stderr: expect.stringContaining('Hand-overs looked at: 1;') });
     // The sandbox's time began on a fixed day; the tasks are due after today.
     const today = z
       .object({ today: z.iso.date() })

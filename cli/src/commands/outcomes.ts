@@ -19,7 +19,7 @@ const sync = defineCommand({
     const failures = failed.map((failure) => ({ ...failure, department: names.nameOf(failure.department) }));
     if (json) io.json({ open, read, failures });
     else {
-      io.message(`${open} hand-overs are open; ${read} of them had changed and were read.`);
+      io.message(`Hand-overs looked at: ${open}; ${read} of them had changed and were read.`);
       for (const { department, message } of failures) io.message(`${department}: ${message}`);
     }
     return failures.length === 0 ? exitCodes.done : exitCodes.incomplete;

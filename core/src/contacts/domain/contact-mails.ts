@@ -48,6 +48,12 @@ export function lastWrittenAt(contact: CrmContact, now: Timestamp): Timestamp | 
   return last?.at ?? null;
 }
 
+/** Whether our newest email to the contact came back, as the CRM knows it. */
+export function hasBounced(contact: CrmContact): boolean {
+  const last = envelopesOf(contact).findLast(({ speaker }) => speaker === 'us');
+  return last?.engagement.properties['hs_email_status'] === 'BOUNCED';
+}
+
 /** What is known of an email without its text. */
 interface Envelope extends Pick<ContactMail, 'engagement' | 'at' | 'speaker' | 'subject'> {
   /** Milliseconds since our last email; null where there is none. */

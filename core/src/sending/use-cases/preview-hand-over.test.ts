@@ -24,7 +24,8 @@ describeHandOver('Previewing a hand-over', (world) => {
         { index: 0, subject: 'First', dueAt: '2026-01-06T09:00:00+01:00' },
         { index: 1, subject: 'Second', dueAt: '2026-01-09T09:00:00+01:00' },
       ],
-      contact: { optedOut: false, bounced: false, repliedAt: null, owner: { isYou: expect.any(Boolean) } },
+      // Our newest email to the sample contact came back.
+      contact: { optedOut: false, bounced: true, repliedAt: null, owner: { isYou: expect.any(Boolean) } },
       existing: [],
       problems: [],
     });

@@ -1,5 +1,6 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { CheckFacts } from '../../checks/contract/evidence.ts';
+import { hasBounced } from '../../contacts/domain/contact-mails.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { isOwnWords, type TimelineEntry } from '../../contacts/domain/timeline.ts';
 import type { LanguageDetector } from '../../checks/index.ts';
@@ -32,13 +33,12 @@ export function checkFactsOf({
   const { properties } = contact;
   const emails = timeline.filter(({ kind }) => kind === 'emails');
   const theirs = emails.filter(isOwnWords);
-  const ours = emails.filter(({ speaker }) => speaker === 'us');
   return {
     contact: {
       names: given(properties['firstname'], properties['lastname']),
       company: properties['company'] || contact.company?.properties['name'] || null,
       isOptedOut: hasOptedOut(properties),
-      hasBounced: ours[0]?.engagement.properties['hs_email_status'] === 'BOUNCED',
+      hasBounced: hasBounced(contact),
       language:
         chosenLanguage ??
         detect(

@@ -144,6 +144,8 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
       {to === 'tasks' && (
         <Text size="xs" c="dimmed">
           Tasks are due at 09:00, {zoneText(timeZone)}.
+          {firstOpen !== undefined &&
+            ' A new day moves the task at once, that of the first open email those after it too.'}
         </Text>
       )}
       {mayChange && to === 'sequence' && <HowToLeave record={record} />}

@@ -52,7 +52,7 @@ export function PlanTable({ preview, asked, onDay }: PlanTableProps) {
         },
         {
           key: 'hour',
-          header: preview ? zoneText(preview.timeZone) : 'Hour',
+          header: preview && !isSequence ? zoneText(preview.timeZone) : 'Hour',
           width: 130,
           cell: ({ dueAt }) => (isSequence ? "HubSpot's hours" : dueAt.slice(11, 16)),
         },
