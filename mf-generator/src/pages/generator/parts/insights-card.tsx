@@ -46,7 +46,7 @@ export function InsightsCard({ insights }: { readonly insights: ContactInsights 
           <Stack gap="lg">
             <Banner tone="info">{warning}</Banner>
             <ScrollPanel label="History">
-              <Prose text={summary} />
+              <Text style={{ whiteSpace: 'pre-wrap' }}>{summary}</Text>
             </ScrollPanel>
           </Stack>
         ) : (
