@@ -180,9 +180,9 @@ function StartCard({ request, willRun, suggestedName, suggestedUsd, isPlanning }
   const start = useStartRun();
   const [key] = useState(() => crypto.randomUUID());
   const [name, setName] = useState(suggestedName);
-  const [amount, setAmount] = useState(() =>
-    suggestedUsd === null ? '' : (Math.ceil(suggestedUsd * 100) / 100).toFixed(2),
-  );
+  const [typed, setTyped] = useState<string | null>(null);
+  // A plan that is still being made shows the costs of the one before.
+  const amount = typed ?? (suggestedUsd === null ? '' : (Math.ceil(suggestedUsd * 100) / 100).toFixed(2));
   const usd = Number(amount.replace(',', '.'));
   const isAmount = amount.trim() !== '' && Number.isFinite(usd) && usd > 0;
   const submit = () => {
@@ -215,7 +215,7 @@ function StartCard({ request, willRun, suggestedName, suggestedUsd, isPlanning }
             inputMode="decimal"
             value={amount}
             error={!isAmount && 'Please enter an amount'}
-            onChange={(event) => setAmount(event.currentTarget.value)}
+            onChange={(event) => setTyped(event.currentTarget.value)}
           />
           {start.isError && <Banner tone="error">{errorText(start.error, 'The run could not be started')}</Banner>}
           <AppButton type="submit" variant="primary" fullWidth busy={start.isPending} disabled={isPlanning}>

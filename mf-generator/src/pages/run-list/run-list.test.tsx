@@ -25,7 +25,8 @@ beforeEach(() => {
     'POST /api/runs/plan': async (request) => {
       const body = (await request.json()) as Record<string, unknown>;
       planned.push(body);
-      return { body: { plan: (body['include'] as string[]).length > 0 ? { ...plan, willRun: 20 } : plan } };
+      const isMore = (body['include'] as string[]).length > 0;
+      return { body: { plan: isMore ? { ...plan, willRun: 20, maxUsd: 9.5 } : plan } };
     },
   });
 });
@@ -50,6 +51,8 @@ test('shows the plan of a list before anything is paid, and who is left out and 
   fireEvent.click(screen.getByRole('switch', { name: /those who opted out/ }));
   expect(await screen.findByText('20 of 21')).toBeDefined();
   expect(planned.at(-1)).toMatchObject({ include: ['optedOut'] });
+  // The run may cost what the new plan says.
+  expect(screen.getByLabelText<HTMLInputElement>('Maximum cost in US dollars').value).toBe('9.50');
 });
 
 test('starts the run within the maximum cost of the plan, and opens it', async () => {
