@@ -14,23 +14,25 @@ describe.each([
   ['fourth', 'sealed', 12],
   ['fifth', 'open', 24],
   ['fifth', 'sealed', 24],
+  ['sixth', 'open', 18],
+  ['sixth', 'sealed', 18],
 ] as const)('of the %s set, the %s half', (set, half, size) => {
   const contacts = readContacts(set, half);
-  const trueEmails = set === 'fourth' ? 4 : 2;
+  const trueEmails = set === 'fourth' || set === 'sixth' ? 4 : 2;
 
-  it('has contacts of twelve languages with two true emails of five each, in the fourth set four', () => {
-    expect(new Set(contacts.map(({ language }) => language)).size).toBe(12);
+  it('has contacts of twelve languages, in the sixth set nine, with two true emails of five each or four', () => {
+    expect(new Set(contacts.map(({ language }) => language)).size).toBe(set === 'sixth' ? 9 : 12);
     expect(contacts).toHaveLength(size);
     for (const { emails } of contacts)
       expect(emails.map(({ isTrue }) => isTrue).filter(Boolean)).toHaveLength(trueEmails);
   });
 
-  it('has lies of every kind, in the fourth set mostly values and names, and none in a true email', () => {
+  it('has lies of every kind, but where most emails are true, and none in a true email', () => {
     const lies = contacts.flatMap(({ emails }) =>
       emails.flatMap(({ labels }) => labels.filter(({ isTrue }) => !isTrue)),
     );
     const kinds = new Set(lies.map(({ kind }) => kind));
-    if (set === 'fourth') expect(kinds.size).toBeGreaterThan(12);
+    if (trueEmails === 4) expect(kinds.size).toBeGreaterThan(12);
     else expect(kinds).toEqual(new Set(labelKinds));
     const honest = contacts.flatMap(({ emails }) => emails.filter(({ isTrue }) => isTrue));
     expect(honest.every(({ labels }) => labels.every(({ isTrue }) => isTrue))).toBe(true);
