@@ -17,6 +17,19 @@ function markedIn({ language, body, subject = '', source, today = '2026-03-10' }
 }
 
 const trueTexts: readonly (readonly [string, Text])[] = [
+  [
+    'an amount behind a word that is a month elsewhere',
+    { language: 'fr', body: 'Vous hésitez à cause des 2 400 €.', source: 'Devis 2 400 €, elle hésite.' },
+  ],
+  ['a name that runs into the next word', { language: 'zh', body: '是我同事钱雪陪的。', source: '联系人:钱雪' }],
+  [
+    'a time span that ends on a known day, whatever stands beside it',
+    { language: 'fr', body: 'Douze semaines nous séparent.', source: 'Ouverture le 2 juin 2026.' },
+  ],
+  [
+    'a number beside two others',
+    { language: 'en', body: 'You have 22 seats, 14 desks and 9 more to come.', source: 'Seats: 22. Desks: 14.' },
+  ],
   ['what is amply in time', { language: 'ja', body: '4月の公開には十分間に合います。', source: '公開は4月。' }],
   [
     'the first amount of a range in words',

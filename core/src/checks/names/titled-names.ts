@@ -142,10 +142,11 @@ function isTraderKnown(name: string, context: NameContext): boolean {
   return endsInSources(name, context, Math.min(name.length, end.length + 2));
 }
 
-/** A surname may be known alone; what a given name ends in is not enough. */
+/** A surname may be known alone; what a given name ends in is not enough. "钱雪陪" is Qian Xue, who accompanies somebody. */
 function isChineseKnown(name: string, context: NameContext): boolean {
   const last = name.slice(-1);
-  return endsInSources(name, context, 2) || ((surnames + rareSurnames).includes(last) && context.hasText(fold(last)));
+  if (endsInSources(name, context, 2) || (name.length > 2 && context.hasText(fold(name.slice(0, 2))))) return true;
+  return (surnames + rareSurnames).includes(last) && context.hasText(fold(last));
 }
 
 /** One or two words after a title in Arabic, Hebrew or Hindi. */

@@ -23,8 +23,9 @@ const dayRange =
   /(\d{1,2})\.?(?:st|nd|rd|th)? ?(?:-|to|and|or|bis|und|oder|y|o|e|et|ou|och|eller|og|en|of|tot|till|til|si|sau|pana la|a|al|au|i|do|lub|u|и|та|до|és|ve) ?(?:(?:the|el|le|il|o|a|la|den|der|dem|de) )?(?:\p{L}{3,12} )?(?=(\d{1,2})(?:st|nd|rd|th|\.)? (?:of |de )?([\p{L}\p{M}']{1,24}))/uy;
 const yearMonth = /(\d{4})\.? (?:жыл\p{L}{0,9} |eylul |yili )?([\p{L}\p{M}']{1,24})(?: (\d{1,2})(?!\d))?/uy;
 const fourDigits = /\d{4}(?!\d)/y;
+/** "Des 2" in Norwegian, but no part of "des 2 400 euros". */
 const dayAfterMonth =
-  /(\d{1,2})(?:st|nd|rd|th|\.|-?[\p{L}]{1,4})?(?![\p{L}\d:]|[.,]\d)(?:,? (?:de |del )?(\d{4})(?!\d))?/uy;
+  /(\d{1,2})(?:st|nd|rd|th|\.|-?[\p{L}]{1,4})?(?![\p{L}\d:]|[.,]\d| \d{3}(?!\d))(?:,? (?:de |del )?(\d{4})(?!\d))?/uy;
 
 function monthOf(word: string): number | null {
   const { months } = wordTables();
