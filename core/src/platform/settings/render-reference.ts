@@ -4,8 +4,7 @@ import { variables } from './variables.ts';
 /** The table of every setting, in Markdown. */
 export function renderReference(): string {
   const rows = Object.values(variables).map(([name, schema, meaning]) => {
-    const initial = defaultOf(schema);
-    return `| \`${name}\` | ${initial === undefined ? 'unset' : String(initial)} | ${meaning} |`;
+    return `| \`${name}\` | ${defaultOf(schema) ?? 'unset'} | ${meaning} |`;
   });
   const secrets = Object.values(variables).flatMap(([name, , , kind]) => (kind === 'secret' ? [`\`${name}\``] : []));
   return `# Settings
@@ -24,9 +23,9 @@ ${secrets.join(', ')}.
 }
 
 /** The default as it would be written in the environment; undefined: there is none. */
-function defaultOf(schema: z.ZodType): unknown {
+function defaultOf(schema: z.ZodType): string | number | undefined {
   const { def } = schema as z.ZodType & {
-    def: { type: string; in?: z.ZodType; innerType?: z.ZodType; defaultValue?: unknown };
+    def: { type: string; in?: z.ZodType; innerType?: z.ZodType; defaultValue?: string | number };
   };
   if (def.defaultValue !== undefined) return def.defaultValue;
   const inner = def.in ?? def.innerType;
