@@ -81,6 +81,8 @@ function comparisons(part: string, { all }: Marked): Comparison[] {
     baseline: { what: 'percent of them', samples: [100] },
     ...(goal && { goal }),
   });
+  const ofClaims = (what: string, count: Count, goal: Comparison['goal']): Comparison[] =>
+    count.all === 0 ? [] : [points(what, count, goal)];
   return [
     points('lies found', sumOf(all.lies), undefined),
     points('false values and names found', sumOf(all.lies, valuesAndNames), { min: 95 }),
@@ -92,8 +94,9 @@ function comparisons(part: string, { all }: Marked): Comparison[] {
     points('true emails with a mark', all.trueEmailsMarked, { max: 20 }),
     points('true emails with a mark beside bad claims', all.trueEmailsMarkedBesideClaims, undefined),
     points('true emails with a block', all.trueEmailsBlocked, { max: 5 }),
-    points('bad claims verified', all.badClaimsVerified, { max: 17 }),
-    points('good claims verified', all.goodClaimsVerified, undefined),
+    // The emails of the sixth set have no claims.
+    ...ofClaims('bad claims verified', all.badClaimsVerified, { max: 17 }),
+    ...ofClaims('good claims verified', all.goodClaimsVerified, undefined),
   ];
 }
 
