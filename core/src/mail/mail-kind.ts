@@ -109,12 +109,6 @@ const pairs = [
 ] as const;
 type PairedName = (typeof pairs)[number][number];
 
-/** Whom people name who have had enough: a lawyer, an ombudsman, the police. */
-const threat =
-  / (?:anwalt|anwaltin|rechtsanw\p{L}*|abmahn\p{L}*|lawyers?|solicitors?|attorney|legal action|court|avocat\p{L}*|abogad\p{L}*|avvocat\p{L}*|advocaat|advogad\p{L}*|prawnik\p{L}*|adwokat\p{L}*|advokat\p{L}*|pravni\p{L}*|politiet|polizei|police|policia|polizia|politie|\p{L}*ombuds\p{L}*|verbraucherschutz|verbraucherzentrale|denunci\p{L}*|denuncer\p{L}*) /u;
-/** Longer letters weigh such things. */
-const maxThreat = 400;
-
 /** What stands in quotation marks. */
 const quotation = /[«»„“”"][^«»„“”"\n]{1,120}[«»“”"]/g;
 
@@ -148,12 +142,10 @@ function findIn({ subject, text }: Incoming): Found {
   const [title, body, whole] = [isOurs ? begin : readWords(ownSubject), readWords(letter), readWords(all)];
   return {
     body: body.text,
-    isRefused:
-      body.text.split(/(?<= )[.?] /).some((sentence) => {
-        const words = readWords(sentence);
-        return pairs.some((pair) => pair.every((name) => find(name, words).length > 0));
-      }) ||
-      (body.text.length <= maxThreat && threat.test(body.text) && find('stop', body).length > 0),
+    isRefused: body.text.split(/(?<= )[.?] /).some((sentence) => {
+      const words = readWords(sentence);
+      return pairs.some((pair) => pair.every((name) => find(name, words).length > 0));
+    }),
     automatic: find('automatic', whole),
     automaticSubject: find('automatic', title),
     receipt: find('receipt', title, whole),

@@ -318,6 +318,7 @@ export const da: MailLanguage = {
   `,
 
   removal: `
+    hold (så|nu) op [.|med]
     stop (nu|så) [nu|så] *
     ikke (at) [skrive|maile|sende|kontakte] (til) [mig|os|til mig|til os] (mere|igen) *
     [ikke|aldrig] [mere|flere|igen|længere] [kontakte mig|kontakte os|skrive til|maile|sende mig|sende os|forstyrre|kontakt mig|kontakt os|plage]
@@ -368,7 +369,7 @@ export const da: MailLanguage = {
     [mig|os] [fra|.|tak|omgående|straks|venligst]
   `,
   stop: `
-    [stop|stopper|stoppe|hold op|hold så op|holde op|nok|ikke flere|ikke mere|aldrig mere|aldrig igen|ikke igen|ikke [skriv|skrive|sende|send|kontakte|kontakt|maile] … [mere|flere|igen]|ingen flere|frabede*|undlad*|lad være|fritages|ønsker ikke [at modtage|flere|mails|kontakt|at blive]]
+    [stop|stopper|stoppe|hold op|holde op|nok|ikke flere|ikke mere|aldrig mere|aldrig igen|ikke igen|ikke [skriv|skrive|sende|send|kontakte|kontakt|maile] … [mere|flere|igen]|ingen flere|frabede*|undlad*|lad være|fritages|ønsker ikke [at modtage|flere|mails|kontakt|at blive]]
   `,
   writing: `
     [skriv|skrive|skriver til|maile|mail|mails|e mails|kontakte|kontakt|kontaktes|kontaktet|sende|send|høre fra|forstyrre|spam*|reklame*|henvend*|ringe|beskeder|plage|chikan*|modtage]

@@ -404,6 +404,8 @@ export const de: MailLanguage = {
   `,
 
   removal: `
+    [hören sie|hör|hört] (endlich|bitte) auf damit
+    [jetzt|mir] reicht (s|es) [jetzt|sonst|.]
     [nicht|keine|keinerlei|nie|niemals] [mehr|weiter|weitere|weiteren|wieder|länger] [anschreiben|anzuschreiben|angeschrieben|kontaktieren|zu kontaktieren|kontaktiert|belästigen|zu belästigen|nerven|behelligen|spam|zu schreiben|zuzusenden|zu mailen]
     [raus|austragen|streichen|runter] (mich|uns) (bitte) (aus|von) (dem|ihrem|eurem|der|ihrer) [verteiler|liste|mailingliste]
     [untersage|untersagen|verbitte|verbitten] (ich|wir) (ihnen|mir|uns) *

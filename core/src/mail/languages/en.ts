@@ -451,6 +451,7 @@ export const en: MailLanguage = {
   `,
 
   removal: `
+    stop this [now|.]
     enough (with|of) (the|this|your) [spam|emails|mails]
     [insist|demand|require|request] … [erased|deleted|removed|erasure|deletion]
     [don t|do not|stop] [chase|chasing|pester|pestering|nag|nagging|bug|bugging|hassle|hassling] [me|us] *
