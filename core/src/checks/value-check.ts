@@ -52,7 +52,7 @@ const maxOffered = 50;
 const maxMeasured = 1_000;
 /** People work such numbers out in their head; larger ones are figures that they look up. */
 const maxWorkedOut = 1_000;
-/** Of how many others beside it a value may be worked out so that it is not marked. */
+/** A value is not marked where so many others of its kind stand beside it. */
 const enoughOthers: Readonly<Partial<Record<ValueKind, number>>> = { duration: 1, number: 2, amount: 3 };
 
 /** Checks the values of a field of an email, one by one. */

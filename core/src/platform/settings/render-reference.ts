@@ -3,9 +3,9 @@ import { variables } from './variables.ts';
 
 /** The table of every setting, in Markdown. */
 export function renderReference(): string {
-  const rows = Object.values(variables).map(([name, schema, meaning]) => {
-    return `| \`${name}\` | ${defaultOf(schema) ?? 'unset'} | ${meaning} |`;
-  });
+  const rows = Object.values(variables).map(
+    ([name, schema, meaning]) => `| \`${name}\` | ${defaultOf(schema) ?? 'unset'} | ${meaning} |`,
+  );
   const secrets = Object.values(variables).flatMap(([name, , , kind]) => (kind === 'secret' ? [`\`${name}\``] : []));
   return `# Settings
 

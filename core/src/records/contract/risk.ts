@@ -48,7 +48,10 @@ export function riskOf(findings: Findings | null): number {
   return Math.round((1 - isFine) * 1_000) / 1_000;
 }
 
-/** Where the risk comes from, in a sentence, the worst first. Of bridges, which most emails have and no screen marks, it says nothing. */
+/**
+ * Where the risk comes from, in a sentence, the worst first. It says nothing of bridges, which most emails have and no screen
+ * marks.
+ */
 export function riskText(findings: Findings | null): string {
   if (findings === null) return 'It was written before sources were kept, so nothing could be checked.';
   const reasons = reasonsOf(findings).join(', ');

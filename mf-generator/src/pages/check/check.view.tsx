@@ -43,7 +43,7 @@ export function CheckView({ form, check, email, text, onType, onClear, onShow }:
     <Page>
       <PageHeader
         title="Check a draft"
-        subtitle="Paste any email: figures, dates, names and quotations that HubSpot does not confirm are marked while you write. What else it says, read yourself."
+        subtitle="Paste any email, and see which figures, dates, names and quotations HubSpot does not confirm."
       />
       {form}
       {state === 'failed' ? (

@@ -145,7 +145,7 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
         <Text size="xs" c="dimmed">
           Tasks are due at 09:00, {zoneText(timeZone)}.
           {firstOpen !== undefined &&
-            ' A new day moves the task at once, that of the first open email those after it too.'}
+            ' HubSpot gets a new day at once. Another day for the first open email moves those after it.'}
         </Text>
       )}
       {mayChange && to === 'sequence' && <HowToLeave record={record} />}
