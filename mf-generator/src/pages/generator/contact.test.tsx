@@ -129,13 +129,18 @@ describe('a fetched contact', () => {
       createdAt: '2025-01-05T12:00:00.000Z',
       promptTitle: 'Warm follow-up',
     };
+    const fullSummary = 'Still on your list: search term report?\nNote: call in May';
     server.answer(
       fetchRoute,
-      fetched({ ...fullContact, summaryWarning: 'The AI could not be reached.', recentGeneration }),
+      fetched({ ...fullContact, fullSummary, summaryWarning: 'The AI could not be reached.', recentGeneration }),
     );
     const app = openGenerator();
     await fetchContact();
     expect(screen.getByText('The AI could not be reached.')).toBeTruthy();
+    // The history stands as it was written, without labels made of its lines.
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === fullSummary),
+    ).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'View sequence' }));
     expect(app.location()).toBe('/detailed-history/151');
   });
