@@ -11,8 +11,8 @@ describeWithPrivateBroker('RabbitMQ itself, under two workers and an API that ta
     broker = await privateBroker();
     await broker.start();
     ours = testBroker(broker.url);
-    // Workers live on, and so do their leases: what a broker does is no reason to pay twice.
-    const environment = { AMQP_URL: broker.url, JOB_LEASE_SECONDS: '6' };
+    // Workers live on, and so do their leases, also on a busy machine: what a broker does is no reason to pay twice.
+    const environment = { AMQP_URL: broker.url, JOB_LEASE_SECONDS: '20' };
     product = await startDrillProduct({ environment, brokerPrefix: ours.prefix, workers: 2 });
   });
   afterAll(async () => {
@@ -22,6 +22,7 @@ describeWithPrivateBroker('RabbitMQ itself, under two workers and an API that ta
   });
 
   it('is killed with SIGKILL in the middle of publishing, and comes back', async () => {
+    const before = await product.paidCalls();
     const accepted: Submitted[] = [];
     let killed = false;
     const submitting = (async () => {
@@ -35,7 +36,7 @@ describeWithPrivateBroker('RabbitMQ itself, under two workers and an API that ta
     await broker.start();
     await submitting;
     await product.expectOneResultEach(accepted);
-    expect(await product.paidCalls()).toBe(accepted.length * paidCallsPerJob);
+    expect((await product.paidCalls()) - before).toBe(accepted.length * paidCallsPerJob);
     await product.expectAtRest();
   });
 
