@@ -1,4 +1,4 @@
-import { listWorklist } from '@overture/core/contract';
+import { listHistory, listWorklist } from '@overture/core/contract';
 import { callApi, useQuery, worklistQuery } from '@overture/ui';
 import type { WorklistFilter } from '@overture/ui';
 import { recordQuery } from './record-query.ts';
@@ -16,6 +16,17 @@ export interface Walk {
   readonly readOn: () => Promise<string | undefined>;
 }
 
+/** The first contacts of a list in the order in which the queue shows them: what is left to do as it is ranked, all records newest first. */
+async function readContacts({ tab, ...filter }: WorklistFilter, signal: AbortSignal) {
+  const query = { ...worklistQuery(filter), page: 1, limit: maxContacts };
+  if (tab !== undefined) {
+    const { items, total } = await callApi(listWorklist, { query: { tab, ...query } }, { signal });
+    return { contacts: items.map(({ hubspotId }) => hubspotId), total };
+  }
+  const { emailSequences, totalEmailSequences: total } = await callApi(listHistory, { query }, { signal });
+  return { contacts: emailSequences.map(({ hubspotId }) => hubspotId), total };
+}
+
 /**
  * The way through the list of the worklist from which a record was opened, as it was at the beginning: what is done on
  * the way leaves the list, and must not move those that follow. The next record is loaded ahead. Null until it is
@@ -25,12 +36,12 @@ export function useWalk(filter: WorklistFilter, hubspotId: string): Walk | null 
   const query = worklistQuery(filter);
   const list = useQuery({
     queryKey: ['walk', query],
-    queryFn: ({ signal }) => callApi(listWorklist, { query: { ...query, page: 1, limit: maxContacts } }, { signal }),
+    queryFn: ({ signal }) => readContacts(filter, signal),
     staleTime: Infinity,
     // Another walk reads the list anew.
     gcTime: 0,
   });
-  const contacts = list.data?.items.map((item) => item.hubspotId) ?? [];
+  const contacts = list.data?.contacts ?? [];
   const at = contacts.indexOf(hubspotId);
   const next = contacts[at + 1];
   useQuery({ ...recordQuery({ hubspotId: next ?? '' }), enabled: next !== undefined });
@@ -44,7 +55,7 @@ export function useWalk(filter: WorklistFilter, hubspotId: string): Walk | null 
       // What is read to the end of the list would begin anew.
       if (contacts.length >= list.data.total) return undefined;
       const { data } = await list.refetch();
-      return data?.items.find((item) => item.hubspotId !== hubspotId)?.hubspotId;
+      return data?.contacts.find((contact) => contact !== hubspotId);
     },
   };
 }

@@ -22,10 +22,10 @@ interface Words {
   readonly why: string;
 }
 
-/** What to do next for a record, and why, in words. */
+/** What to do next for a record, and why, in words: an old text in HubSpot first, because a row cuts what is long. */
 export function workWords(item: Told): Words {
   const { todo, why } = wordsOfTab(item);
-  return { todo, why: item.isOutdated ? `${why} HubSpot holds another text.`.trim() : why };
+  return { todo, why: item.isOutdated ? `HubSpot holds another text. ${why}`.trim() : why };
 }
 
 function wordsOfTab(item: Told): Words {

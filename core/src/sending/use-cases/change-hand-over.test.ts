@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { buildUser } from '../../testing/index.ts';
 import { claimTtlMs, isClaimed, type HandOver } from '../../records/domain/hand-over.ts';
 import { stateOf } from '../../records/domain/hand-over-state.ts';
-import { describeHandOver, mortal } from './hand-over.fixtures.ts';
+import { describeHandOver, mortal, nora } from './hand-over.fixtures.ts';
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const edited = { subject: 'Edited', body: 'A new text.' };
@@ -36,6 +36,15 @@ describeHandOver('Changing and withdrawing a hand-over', (world) => {
     ]);
     expect(await subjects()).toEqual(['First', 'Edited']);
     expect(await days()).toEqual(['2026-01-05', '2026-01-21']);
+  });
+
+  it('approves the texts that it brings to HubSpot, and none by moving a day', async () => {
+    await world().edit(1, edited);
+    expect(await world().approver()).toBeNull();
+    await world().open().change({ id: made.id, days: [{ index: 1, dueOn: '2026-01-21' }] });
+    expect(await world().approver()).toBeNull();
+    await world().open().change({ id: made.id, texts: true });
+    expect(await world().approver()).toBe(nora.email);
   });
 
   it('moves all open tasks with their distances, or single ones, past days on which nobody works', async () => {

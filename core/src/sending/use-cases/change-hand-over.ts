@@ -8,11 +8,14 @@ import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.t
 import type { GenerationRecord } from '../../records/domain/generation-record.ts';
 import type { HandOver, HandOverStep } from '../../records/domain/hand-over.ts';
 import { openSteps, stateOf } from '../../records/domain/hand-over-state.ts';
+import { emailHash } from '../../records/domain/email-revision.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { ApproveVersion } from '../../records/use-cases/approve-version.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { localDay } from '../../platform/local-day.ts';
 import { taskProblem } from '../domain/task-problem.ts';
 import { withDays, withStart, type StepDay } from '../domain/step-days.ts';
+import { approveSent } from './approve-sent.ts';
 import { ContactClaims } from './contact-claims.ts';
 import { FindHandOver, type FoundHandOver } from './find-hand-over.ts';
 import type { KeptClaim } from './kept-claim.ts';
@@ -35,9 +38,16 @@ interface Input {
   readonly overrides: readonly string[];
 }
 
+interface Allowed {
+  /** The new texts; null where they stay. */
+  readonly emails: readonly EmailTexts[] | null;
+  /** The overridden rules that had findings. */
+  readonly overridden: readonly string[];
+}
+
 /**
- * Brings the open tasks of a hand-over up to date with the record, or moves their days. A repeat does what a crash or a
- * failure left undone. Tasks that somebody completed, deleted or, as to texts, changed in the CRM stay as they are.
+ * Brings the open tasks of a hand-over up to date with the record, which approves its newest version as handing over
+ * does, or moves their days. A repeat does what a crash or a failure left undone. Tasks that somebody completed, deleted or, as to texts, changed in the CRM stay as they are.
  * Errors: as `FindHandOver`, `ContactClaims`, `ReachContact` and `SendChecks`; `conflict` (no tasks, nothing open, the
  * record or the version is no longer kept); `validation_failed` (days); those of `CrmOutreach`.
  */
@@ -49,6 +59,7 @@ export class ChangeHandOver extends UseCase({
   reachContact: ReachContact,
   checks: SendChecks,
   update: TaskUpdate,
+  approveVersion: ApproveVersion,
   audit: AuditTrail,
   clock: Clock,
 }) {
@@ -58,11 +69,10 @@ export class ChangeHandOver extends UseCase({
     assertChangeable(await find.execute(id, actor));
     const found = await find.inCrm(id, actor);
     let problems: readonly AppError[] = [];
-    let overridden: readonly string[] = [];
+    let allowed: Allowed = { emails: null, overridden: [] };
     const change = async (claim: KeptClaim): Promise<void> => {
       assertChangeable(claim.handOver);
-      const allowed = await this.#allow(input, claim.handOver, found);
-      overridden = allowed.overridden;
+      allowed = await this.#allow(input, claim.handOver, found);
       problems = await this.#change(claim, input, found, allowed.emails);
     };
     const handOver = await claims.hold(() => find.execute(id, actor), found.contactId, change);
@@ -70,18 +80,28 @@ export class ChangeHandOver extends UseCase({
     const where = `record ${recordId}, version ${version}`;
     const what = input.texts ? 'texts' : `days ${steps[0]?.dueOn} to ${steps.at(-1)?.dueOn}`;
     await audit.record(input.auditActor, 'hand_over_changed', hubspotId, `${what}, ${where}`);
-    for (const rule of overridden) {
+    for (const rule of allowed.overridden) {
       await audit.record(input.auditActor, 'check_overridden', hubspotId, `${rule}, ${where}`);
     }
+    if (allowed.emails !== null) await this.#approve(input, handOver, { ...allowed, emails: allowed.emails });
     return { handOver, problems };
   }
 
-  /** The new texts, null where they stay, and the overridden rules that had findings. */
+  /** Approves the texts that HubSpot has now. What was edited since then is not read by anybody. */
+  async #approve(
+    { actor, auditActor }: Input,
+    { hubspotId, userId: ownerId, version }: HandOver,
+    { emails, overridden: overrides }: Allowed & { readonly emails: readonly EmailTexts[] },
+  ): Promise<void> {
+    const revisions = emails.map(emailHash);
+    await approveSent(this.deps.approveVersion, { actor, auditActor, hubspotId, ownerId, version, overrides, revisions });
+  }
+
   async #allow(
     { actor, overrides, texts }: Input,
     { recordId, version: number, hubspotId }: HandOver,
     { credential, contactId }: FoundHandOver,
-  ): Promise<{ readonly emails: readonly EmailTexts[] | null; readonly overridden: readonly string[] }> {
+  ): Promise<Allowed> {
     const { history, reachContact, checks } = this.deps;
     const record: GenerationRecord | null = await history.findById(recordId);
     const version = record?.results.find((one) => one.version === number) ?? null;

@@ -211,6 +211,7 @@ export class HandOverWorld {
           history,
           agencies: store.agencies,
           update: new TaskUpdate({ outreach, clock }),
+          approveVersion,
         }).execute({
           ...who,
           texts: false,

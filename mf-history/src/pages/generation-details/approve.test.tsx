@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { buildDetail, buildEmail, buildWorklist } from '@overture/ui/testing';
+import { buildDetail, buildEmail, buildSummary, buildWorklist, listed } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { detailsServer, editRoute, getRoute, openedDetails } from './generation-details.fixtures.tsx';
 import type { DetailsServer } from './generation-details.fixtures.tsx';
@@ -30,6 +30,20 @@ function serveList(...contacts: string[]) {
   server.answer('GET /api/worklist', ({ url }) => {
     asked.push(new URL(url).searchParams.toString());
     return { body: buildWorklist(...(contacts.length > 0 ? contacts : ['500', '501', '502'])) };
+  });
+  return asked;
+}
+
+/** All records, newest first, of which 501 is the second. */
+function serveAll(...contacts: string[]) {
+  const asked: string[] = [];
+  const all = (contacts.length > 0 ? contacts : ['500', '501', '502']).map((hubspotId) =>
+    listed(buildSummary({ hubspotId })),
+  );
+  server.answer('GET /api/email-sequence/get-email-sequence-history', ({ url }) => {
+    asked.push(new URL(url).searchParams.toString());
+    const pages = { totalEmailSequences: all.length, totalPages: 1, currentPage: 1, writerSilent: false };
+    return { body: { emailSequences: all, ...pages } };
   });
   return asked;
 }
@@ -97,8 +111,8 @@ test('after the approval Enter goes on to the next contact of the list from whic
   );
 });
 
-test('a record that was opened from no list stands among all', async () => {
-  const asked = serveList();
+test('a record that was opened from the list of all goes on as that list does', async () => {
+  const asked = serveAll();
   server.serve();
   const app = await openedDetails();
   expect(await screen.findByText('2 of 3')).toBeDefined();
@@ -108,7 +122,7 @@ test('a record that was opened from no list stands among all', async () => {
 });
 
 test('a record that is not among the first of all, opened from no list, has no next contact', async () => {
-  const asked = serveList('7', '8');
+  const asked = serveAll('7', '8');
   server.serve();
   await openedDetails();
   await waitFor(() => expect(asked).toHaveLength(1));

@@ -137,7 +137,7 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
             width: 200,
             wrap: true,
             cell: (step) =>
-              isTask(step) && step.byOthers === null ? 'Open' : stepTexts(handOver, step.index).join(' · ') || 'N/A',
+              isTask(step) && step.byOthers === null ? 'Open' : stateTexts(handOver, step).join(' · ') || 'N/A',
           },
         ]}
       />
@@ -174,6 +174,10 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
     </Stack>
   );
 }
+
+/** The state of a step beside its day. */
+const stateTexts = (handOver: HandOverWire, { index, dueOn }: Step): readonly string[] =>
+  stepTexts(handOver, index).filter((text) => text !== dayText(dueOn));
 
 /** Emails by their numbers, such as 'emails 2 and 3'. */
 export function emailsText(indexes: readonly number[]): string {
