@@ -133,7 +133,7 @@ describe('limits', () => {
       perMinute: null,
     });
     const audit = await api.call<{ entries: AuditEntryWire[] }>('/api/audit?action=limit_saved', { token: boss });
-    expect(audit.body.entries.map(({ detail }) => detail)).toContain('no limit: a day');
+    expect(audit.body.entries.map(({ detail }) => detail)).toContain('no limit a day');
     expect(audit.body.entries.map(({ detail }) => detail)).toContain('$50 a day, $500 a month');
   });
 

@@ -9,6 +9,8 @@ const stepSchema = z.strictObject({
   gap: range,
   title: z.string().optional(),
   text: z.array(z.string()),
+  /** Who gets an email that we send; by default the contact. */
+  to: z.literal('colleague').optional(),
   outcome: z.enum(['COMPLETED', 'SCHEDULED', 'RESCHEDULED', 'NO_SHOW', 'CANCELED']).optional(),
   seconds: range.optional(),
   direction: z.enum(['INBOUND', 'OUTBOUND']).optional(),

@@ -106,6 +106,7 @@ export function createTeller(random: Random, story: Story, contact: SampleContac
         const from = incoming
           ? { name: contactName, mail: contactMail ?? 'unknown@invalid.example' }
           : { name: story.rep.name, mail: story.rep.email };
+        const receiver = step.to === 'colleague' ? colleagueMail(story, contactMail) : contactMail;
         const rendered = renderEmail({
           text,
           from: from.name,
@@ -125,7 +126,7 @@ export function createTeller(random: Random, story: Story, contact: SampleContac
             hs_email_text: rendered.text,
             hs_email_html: rendered.html,
             hs_email_from_email: from.mail,
-            hs_email_to_email: incoming ? story.rep.email : contactMail,
+            hs_email_to_email: incoming ? story.rep.email : receiver,
             hs_email_cc_email: copiesColleague(contact, at) ? colleagueMail(story, contactMail) : null,
             hs_email_thread_id: threadIdOf(contact, key),
           },

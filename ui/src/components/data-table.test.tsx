@@ -59,6 +59,22 @@ it('shows a row for each entry', () => {
   ]);
 });
 
+it('opens a row by a press on a text that tells more to who points at it, and not by one on its buttons', () => {
+  const titled: Column<Row>[] = [
+    { key: 'name', header: 'Name', main: true, cell: (row) => row.name },
+    { key: 'why', header: 'Why', cell: ({ name }) => <span title={`All about ${name}`}>Because</span> },
+    { key: 'do', header: 'Do', actions: true, cell: () => <AppButton>Delete</AppButton> },
+  ];
+  const { location } = renderInApp(
+    <DataTable label="People" columns={titled} rows={rows} rowKey={rowKey} rowLink={({ id }) => `/people/${id}`} />,
+    { path: '*' },
+  );
+  fireEvent.click(within(screen.getByRole('row', { name: /Bob/ })).getByRole('button', { name: 'Delete' }));
+  expect(location()).toBe('/');
+  fireEvent.click(screen.getByTitle('All about Bob'));
+  expect(location()).toBe('/people/b');
+});
+
 it('puts the empty state in place of the table', () => {
   renderInApp(<DataTable label="People" columns={columns} rows={[]} rowKey={rowKey} />);
   expect(screen.getByText('No data available')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 
 export interface TableRowProps {
   /** When it changes, the row is highlighted. */
@@ -24,11 +24,20 @@ export function TableRow({ state, selected = false, children }: TableRowProps) {
       tabIndex={-1}
       data-selected={selected || undefined}
       data-moving={state === undefined ? undefined : seen.moves % 2 === 0 ? 'even' : 'odd'}
+      onClick={pressLink}
       {...focus}
     >
       {children}
     </tr>
   );
+}
+
+/** Opens the row where a press met a text above the link that covers it. */
+function pressLink({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest('a, button, input, label') === null) {
+    const link = currentTarget.querySelector('[data-row-link]');
+    link?.dispatchEvent(new window.MouseEvent('click', nativeEvent));
+  }
 }
 
 const controls = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)';

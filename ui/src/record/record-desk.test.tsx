@@ -143,7 +143,7 @@ test('a rep says that a marked text is right, here or in all emails, and takes t
     asked.push(await request.json());
     return { body: { evidence, checks: [] } };
   });
-  const check = { rule: 'unsupported_date', level: 'block', message: 'No source knows of May.', ...at('May') } as const;
+  const check = { rule: 'unsupported_date', level: 'block', message: 'No source supports May.', ...at('May') } as const;
   show({ body, evidence, checks: [check] });
   fireEvent.click(screen.getByRole('button', { name: 'It’s right: May' }));
   await waitFor(() => expect(asked).toHaveLength(1));

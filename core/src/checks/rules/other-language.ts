@@ -17,7 +17,7 @@ export const otherLanguage: Rule = {
         field: 'body',
         start: 0,
         end: body.length,
-        message: `The contact writes ${nameOf(wanted)}, this email is ${nameOf(used)}.`,
+        message: `The contact’s language is ${nameOf(wanted)}, this email is ${nameOf(used)}.`,
       },
     ];
   },

@@ -9,6 +9,6 @@ export const unsupportedDate: Rule = {
     fromEvidence(
       evidence,
       ({ about }) => about === 'date' || about === 'time',
-      (text) => `No source knows of ${text}. Write the right date, or take it out.`,
+      (text) => `No source supports ${text}. Write the right date, or take it out.`,
     ),
 };

@@ -3,7 +3,7 @@ import type { Timestamp } from '../../platform/clock.ts';
 import type { CrmContact, Engagement } from './contact.ts';
 import { engagementDate, newestFirst } from './engagement-date.ts';
 import { mailText, mailTexts } from './mail-texts.ts';
-import { speakersOf, type Speaker } from './speaker.ts';
+import { bareAddress, speakersOf, type Speaker } from './speaker.ts';
 
 /** An email of a contact as a person reads it. */
 export interface ContactMail {
@@ -48,10 +48,17 @@ export function lastWrittenAt(contact: CrmContact, now: Timestamp): Timestamp | 
   return last?.at ?? null;
 }
 
-/** Whether our newest email to the contact came back, as the CRM knows it. */
-export function hasBounced(contact: CrmContact): boolean {
-  const last = envelopesOf(contact).findLast(({ speaker }) => speaker === 'us');
-  return last?.engagement.properties['hs_email_status'] === 'BOUNCED';
+/**
+ * When our newest email to the contact's present address was sent, if it came back as the CRM knows it; else null. One
+ * to a colleague, or to the address before a correction, says nothing about the contact.
+ */
+export function bouncedAt(contact: CrmContact): Timestamp | null {
+  const address = bareAddress(contact.properties['email'] ?? '');
+  const last = envelopesOf(contact).findLast(({ speaker, engagement }) => {
+    const to = (engagement.properties['hs_email_to_email'] ?? '').split(/[;,]/).map(bareAddress);
+    return speaker === 'us' && (address === '' || to.includes(address) || to.join('') === '');
+  });
+  return last?.engagement.properties['hs_email_status'] === 'BOUNCED' ? last.at : null;
 }
 
 /** What is known of an email without its text. */

@@ -38,10 +38,15 @@ export class SaveLimit extends UseCase({
 }
 
 function amountsText({ dailyUsd, monthlyUsd, perMinute }: SpendLimit): string {
-  const told = { 'a day': dollars(dailyUsd), 'a month': dollars(monthlyUsd), 'requests a minute': perMinute };
-  return Object.entries(told)
-    .filter(([, amount]) => amount !== undefined)
-    .map(([what, amount]) => `${amount ?? 'no limit:'} ${what}`)
+  const told = [
+    { what: 'a day', removed: 'no limit a day', amount: dollars(dailyUsd) },
+    { what: 'a month', removed: 'no limit a month', amount: dollars(monthlyUsd) },
+    { what: 'requests a minute', removed: 'any number of requests a minute', amount: perMinute },
+  ];
+  return told
+    .flatMap(({ what, removed, amount }) =>
+      amount === undefined ? [] : amount === null ? removed : `${amount} ${what}`,
+    )
     .join(', ');
 }
 

@@ -41,7 +41,9 @@ describeHandOver('Changing and withdrawing a hand-over', (world) => {
   it('approves the texts that it brings to HubSpot, and none by moving a day', async () => {
     await world().edit(1, edited);
     expect(await world().approver()).toBeNull();
-    await world().open().change({ id: made.id, days: [{ index: 1, dueOn: '2026-01-21' }] });
+    await world()
+      .open()
+      .change({ id: made.id, days: [{ index: 1, dueOn: '2026-01-21' }] });
     expect(await world().approver()).toBeNull();
     await world().open().change({ id: made.id, texts: true });
     expect(await world().approver()).toBe(nora.email);

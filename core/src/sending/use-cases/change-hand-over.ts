@@ -94,7 +94,15 @@ export class ChangeHandOver extends UseCase({
     { emails, overridden: overrides }: Allowed & { readonly emails: readonly EmailTexts[] },
   ): Promise<void> {
     const revisions = emails.map(emailHash);
-    await approveSent(this.deps.approveVersion, { actor, auditActor, hubspotId, ownerId, version, overrides, revisions });
+    await approveSent(this.deps.approveVersion, {
+      actor,
+      auditActor,
+      hubspotId,
+      ownerId,
+      version,
+      overrides,
+      revisions,
+    });
   }
 
   async #allow(

@@ -25,7 +25,7 @@ describeHandOver('Previewing a hand-over', (world) => {
         { index: 1, subject: 'Second', dueAt: '2026-01-09T09:00:00+01:00' },
       ],
       // Our newest email to the sample contact came back.
-      contact: { optedOut: false, bounced: true, repliedAt: null, owner: { isYou: expect.any(Boolean) } },
+      contact: { optedOut: false, bounced: false, repliedAt: null, owner: { isYou: expect.any(Boolean) } },
       existing: [],
       problems: [],
     });

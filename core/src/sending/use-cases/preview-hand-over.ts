@@ -1,6 +1,6 @@
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import type { CrmContact, CrmOwner } from '../../contacts/domain/contact.ts';
-import { hasBounced, lastWrittenAt } from '../../contacts/domain/contact-mails.ts';
+import { lastWrittenAt } from '../../contacts/domain/contact-mails.ts';
 import { mergedIdsOf } from '../../contacts/domain/merged-ids.ts';
 import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import type { Credential } from '../../connections/domain/credential.ts';
@@ -116,7 +116,7 @@ export class PreviewHandOver extends UseCase({
       steps: openSteps(planned),
       contact: {
         optedOut: (contact !== null && hasOptedOut(contact.properties)) || known.isOptedOut,
-        bounced: known.isBounced || (contact !== null && hasBounced(contact)),
+        bounced: known.isBounced,
         repliedAt: known.repliedAt,
         owner: await this.#owner(contact, actor.userId),
         enrolledIn: enrolment?.sequenceName ?? null,

@@ -95,6 +95,27 @@ describeHandOver('Handing over to somebody who does not want it', (world) => {
     expect(await press({ overrides: ['bounced_address'] })).toMatchObject({ overrides: ['bounced_address'] });
   });
 
+  it('refuses an address whose last email came back to HubSpot, until it is corrected there', async () => {
+    const { email: address = '' } = await world().contact('email');
+    const returned = buildEngagement({
+      createdAt: monday,
+      properties: {
+        hs_timestamp: new Date(monday).toISOString(),
+        hs_email_direction: 'EMAIL',
+        hs_email_status: 'BOUNCED',
+        hs_email_to_email: address,
+      },
+    });
+    const { contact, ...rest } = buildSnapshot();
+    const emails = [returned];
+    const snapshot = { ...rest, contact: { ...contact, engagements: { ...contact.engagements, emails } } };
+    await world().ready({}, { inputs: buildInputs({ snapshot }) });
+    expect(await press()).toMatchObject({ code: 'contact_bounced', issues: [{ path: 'bounced_address' }] });
+    await world().setContact({ email: 'corrected@nordvik-outdoor.example' });
+    expect(await press()).toMatchObject({ to: 'tasks', overrides: [] });
+    await world().setContact({ email: address ?? '' });
+  });
+
   it('lets nobody override the opt-out of HubSpot', async () => {
     await world().setContact({ hs_email_optout: 'true' });
     const overrides = ['opted_out_reply', 'bounced_address', 'opted_out'];

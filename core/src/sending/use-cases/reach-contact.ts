@@ -1,6 +1,7 @@
 import { mergedIdProperties, mergedIdsOf } from '../../contacts/domain/merged-ids.ts';
 import type { CrmContact } from '../../contacts/domain/contact.ts';
 import { hasAskedToStop, hasOptedOut } from '../../contacts/domain/opt-out.ts';
+import { bouncedAt } from '../../contacts/domain/contact-mails.ts';
 import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { contactOverrides } from '../contract/hand-over.ts';
 import { formatDay } from '../../platform/contract/format-day.ts';
@@ -44,13 +45,16 @@ export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOve
     readonly overrides: readonly string[];
   }): Promise<ReachedContact> {
     const known = contactIdOf(record, version);
-    const names = ['hs_email_optout', 'hs_object_id', ...mergedIdProperties];
+    const names = ['hs_email_optout', 'hs_object_id', 'email', ...mergedIdProperties];
     const properties = await this.deps.crm.readProperties(known, names, credential);
     if (hasOptedOut(properties)) throw optedOut();
     const contactId = properties['hs_object_id'] ?? known;
     const ids = [record.hubspotId, contactId, ...mergedIdsOf(properties)];
     const handOvers = await this.handOversTo(ids, credential);
-    const objections = objectionsTo(handOvers, record.inputs.snapshot?.contact ?? null);
+    const contact = record.inputs.snapshot?.contact ?? null;
+    // An address that was corrected since the contact was read did not bounce.
+    const now = contact && { ...contact, properties: { ...contact.properties, email: properties['email'] ?? null } };
+    const objections = objectionsTo(handOvers, now);
     for (const one of objections) if (!isOverridden(one, actor, overrides)) throw one.error;
     return { contactId, ids, overridden: objections.map(({ rule }) => rule) };
   }
@@ -83,7 +87,10 @@ export function objectionsTo(
 ): readonly Objection[] {
   const reactions = handOvers.map(reactionTo);
   const hasLeft = reactions.some(({ leftAt }) => leftAt !== null);
-  const lost = Math.max(0, ...reactions.map(({ bouncedAt, leftAt }) => Math.max(bouncedAt ?? 0, leftAt ?? 0)));
+  const lost = Math.max(
+    (contact && bouncedAt(contact)) ?? 0,
+    ...reactions.map(({ bouncedAt, leftAt }) => Math.max(bouncedAt ?? 0, leftAt ?? 0)),
+  );
   const isOptedOut = reactions.some(({ optedOut }) => optedOut) || (contact !== null && hasAskedToStop(contact));
   return [...(isOptedOut ? [askedToStop()] : []), ...(lost > 0 ? [lostAt(lost, hasLeft)] : [])];
 }

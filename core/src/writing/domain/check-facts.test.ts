@@ -86,6 +86,11 @@ describe('checkFactsOf', () => {
       isOptedOut: true,
       language: 'sv',
     });
+    const sentTo = (to: string) =>
+      factsOf([{ ...bounced, properties: { ...bounced.properties, hs_email_to_email: to } }]).contact.hasBounced;
+    expect(sentTo('Ada <ADA@x.example>; ben@x.example')).toBe(true);
+    // A colleague's address, or the one before a correction.
+    expect(sentTo('ben@x.example')).toBe(false);
     const again = email('2', '2026-01-03', 'nora@agency.example', 'Hello again');
     expect(factsOf([bounced, again]).contact.hasBounced).toBe(false);
   });

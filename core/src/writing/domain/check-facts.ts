@@ -1,6 +1,6 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { CheckFacts } from '../../checks/contract/evidence.ts';
-import { hasBounced } from '../../contacts/domain/contact-mails.ts';
+import { bouncedAt } from '../../contacts/domain/contact-mails.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { isOwnWords, type TimelineEntry } from '../../contacts/domain/timeline.ts';
 import type { LanguageDetector } from '../../checks/index.ts';
@@ -38,7 +38,7 @@ export function checkFactsOf({
       names: given(properties['firstname'], properties['lastname']),
       company: properties['company'] || contact.company?.properties['name'] || null,
       isOptedOut: hasOptedOut(properties),
-      hasBounced: hasBounced(contact),
+      hasBounced: bouncedAt(contact) !== null,
       language:
         chosenLanguage ??
         detect(

@@ -35,3 +35,10 @@ it('finds no promise that the other column makes, too, nor other text of the sam
   expect(found(promise, promise)).toEqual([]);
   expect(found(number, promise)).toEqual([]);
 });
+
+it('counts a promise once: by its sentence, and not among the passages without a source', () => {
+  const nothing = tried('We spoke.');
+  expect(found(promise, nothing).map(([what]) => what)).toEqual(['new_promise']);
+  const more = tried('We grew by 40 %. You get a discount.', ['40 %', 'percentage'], ['discount', 'discount']);
+  expect(found(more, nothing).map(([what]) => what)).toEqual(['unsupported_text', 'new_promise']);
+});

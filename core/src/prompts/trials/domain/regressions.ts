@@ -29,10 +29,12 @@ export function regressionsOf(
   const [now, before] = [countFindings(tried.emails), countFindings(baseline.emails)];
   const found: Regression[] = [];
   const [unsupported, was] = [now?.unsupported ?? 0, before?.unsupported ?? 0];
-  if (unsupported > was) {
+  const promises = newPromises(tried.emails, baseline.emails);
+  // A promise is told by its sentence, and not a second time as one of many.
+  if (unsupported - promises.length > was) {
     found.push(regression('unsupported_text', `${passages(unsupported)} without a source, ${was} before.`));
   }
-  for (const promise of newPromises(tried.emails, baseline.emails)) {
+  for (const promise of new Set(promises)) {
     found.push(regression('new_promise', `A new promise without a source: “${promise}”`));
   }
   const [verified, verifiedBefore] = [now?.verified ?? 0, before?.verified ?? 0];
@@ -54,15 +56,12 @@ const passages = (count: number): string => (count === 1 ? '1 passage' : `${coun
 
 const promiseTopics: ReadonlySet<EvidenceTopic> = new Set(['discount', 'meeting', 'attachment', 'reference']);
 
-/** The sentences with a promise without a source whose words the baseline does not promise, one for each. */
+/** The sentence of each promise without a source whose words the baseline does not promise. */
 function newPromises(tried: readonly TrialEmail[], baseline: readonly TrialEmail[]): readonly string[] {
   const before = new Set(promisesOf(baseline).map(({ key }) => key));
-  const added = new Map(
-    promisesOf(tried)
-      .filter(({ key }) => !before.has(key))
-      .map(({ key, sentence }) => [key, sentence]),
-  );
-  return [...new Set(added.values())];
+  return promisesOf(tried)
+    .filter(({ key }) => !before.has(key))
+    .map(({ sentence }) => sentence);
 }
 
 function promisesOf(emails: readonly TrialEmail[]): readonly { readonly key: string; readonly sentence: string }[] {

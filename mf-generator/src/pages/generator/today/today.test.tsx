@@ -96,6 +96,19 @@ describe('today', () => {
     expect(document.activeElement).toBe(urlField());
   });
 
+  it('tells of a contact who replied and then opted out once, by the newer of both', async () => {
+    const lost = busy.lost.map((one) => ({ ...one, hubspotId: '181', contactName: 'Marta Lind' }));
+    const replied = (repliedAt: string) => busy.replied.map((one) => ({ ...one, repliedAt }));
+    server.answer(todayRoute, { body: { ...busy, due: [], lost, replied: replied('2026-01-04T09:00:00.000Z') } });
+    const { unmount } = openGenerator();
+    await screen.findByText('Opted out. “Please take me off.”');
+    expect(screen.queryByText('Tuesday works for us.')).toBeNull();
+    unmount();
+    server.answer(todayRoute, { body: { ...busy, due: [], lost, replied: replied('2026-01-06T09:00:00.000Z') } });
+    openGenerator();
+    expect(await screen.findByText('Tuesday works for us.')).toBeTruthy();
+  });
+
   it('takes a reply out of the list once it is seen', async () => {
     server.answer(todayRoute, { body: busy });
     server.answer('POST /api/worklist/seen', () => {

@@ -52,7 +52,7 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
     <Card title="Today" flush actions={<NotifyButton />}>
       {quiet && <NoLines>Nothing waits for you. Paste a link to write to the next contact.</NoLines>}
       <CardLines label="Today">
-        {replied.map((item) => (
+        {stillOpen(today).map((item) => (
           <CardLine
             key={item.recordId}
             icon={<IconMail {...icon} />}
@@ -149,6 +149,12 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
     </Card>
   );
 }
+
+/** The replies of contacts who were not lost after them: whoever opted out since then waits for no answer. */
+const stillOpen = ({ replied, lost }: Today): Today['replied'] =>
+  replied.filter(
+    ({ hubspotId, repliedAt }) => !lost.some((one) => one.hubspotId === hubspotId && one.at >= (repliedAt ?? '')),
+  );
 
 function Open({ to, label, text = 'Open' }: { readonly to: string; readonly label: string; readonly text?: string }) {
   return (
