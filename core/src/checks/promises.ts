@@ -44,15 +44,12 @@ const promises: readonly PromiseKind[] = [
     about: 'discount',
     phrases: ({ discount }) => discount,
     held: ({ code, discount }) => `${discount}|${polarities[code]?.free ?? ''}`,
-    isBound: true,
   },
   { about: 'discount', phrases: ({ code }) => pledges[code]?.refund ?? '', isBound: true, isOfClause: true },
   {
     about: 'discount',
     phrases: ({ code }) => pledges[code]?.gift ?? '',
     held: ({ code, discount }) => `${pledges[code]?.gift ?? ''}|${discount}|${polarities[code]?.free ?? ''}`,
-    isBound: true,
-    isOfClause: true,
   },
   {
     about: 'discount',

@@ -194,7 +194,8 @@ function holdersOfWeekday(
   const [from, to] = isPast ? [today - 14, today - 1] : [isAsked ? today : today - 14, today + 14];
   const found: IndexedSource[] = [];
   for (let candidate = from; candidate <= to; candidate += 1)
-    if (weekdayOf(candidate) === day) found.push(...sourcesOn(candidate, index));
+    if (weekdayOf(candidate) === day)
+      found.push(...sourcesOn(candidate, index), ...(index.between.get(`day:${dayOf(candidate).slice(5)}`) ?? []));
   if (found.length > 0) return found;
   return named.filter(
     // What people do each week does not age.

@@ -13,7 +13,7 @@ import { entryKindsAt, isOfAnotherEntry } from './moments/entry-dates.ts';
 import { isCountedDate, isCountedTime } from './moments/moments-ahead.ts';
 import { daysMeant } from './moments/moments.ts';
 import { isProposable, isProposal } from './moments/proposals.ts';
-import { dateBeside, isWeekdayOf } from './moments/weekday-dates.ts';
+import { dateBeside, isNumberOfDay, isWeekdayOf } from './moments/weekday-dates.ts';
 import type { NameContext } from './names/known-words.ts';
 import { isOrdinaryValue } from './ordinary.ts';
 import { isInOtherWords } from './in-other-words.ts';
@@ -89,7 +89,11 @@ export class ValueCheck {
     const { values } = this.#field;
     const isMoment = value.kind === 'date' || value.kind === 'weekday' || value.kind === 'relative';
     const context = { index: this.#index, lexicons: this.#lexicons, today: this.#today };
-    if (isMoment && isOfNoConversation(value, this.#folded, context)) return { about: 'conversation' };
+    if (isMoment && !this.#isProposed(value, sentence) && isOfNoConversation(value, this.#folded, context))
+      return { about: 'conversation' };
+    // "Tomorrow" follows from what no rule reads, such as "I'm off on Friday".
+    if (value.kind === 'relative') return null;
+    if (isNumberOfDay(at, values, this.#folded, this.#today)) return null;
     const date = dateBeside(at, values, this.#folded);
     if (date !== null)
       return isWeekdayOf(value, date, this.#today) ? null : { about: topicOf(value, sentence.isAsked) };
@@ -105,12 +109,15 @@ export class ValueCheck {
       if (isInOtherWords(value, at, this.#around) || this.#isHeldSpan(value, at)) return null;
       const derivation = this.#derivationOf(value, at, sentence);
       if (derivation !== null && isDerived(value, derivation)) return null;
+      // "We leave at eight and drive an hour and a half, so we arrive at half past nine."
+      if (value.kind === 'time' && this.#isCounted(value, at, sentence)) return null;
       const rival = this.#rivalOf(value, at, sentence, false);
       if (
         rival === null &&
         (this.#isProposed(value, sentence) ||
           supportByRange(value, { index: this.#index, today: this.#today }).length > 0 ||
           this.#isAmongOthers(value, at, sentence) ||
+          this.#isInWords(value) ||
           this.#isOfOffer(value) ||
           this.#isCounted(value, at, sentence) ||
           this.#isPlainResult(value, at, sentence) ||
@@ -271,6 +278,15 @@ export class ValueCheck {
     // Time spans of other sentences are mostly of something else.
     const near = kind === 'duration' ? others.filter((other) => overlap(other, sentence.folded)) : others;
     return near.length >= needed;
+  }
+
+  /**
+   * Whether a number or a time span is told in words, as people tell what they estimate or count out: "a good two weeks", "four in
+   * five". Words for working days say more.
+   */
+  #isInWords({ kind, start, end, dayKind }: Value): boolean {
+    const isCounted = kind === 'number' || (kind === 'duration' && dayKind === undefined);
+    return isCounted && !/\d/.test(this.#folded.slice(start, end));
   }
 
   /** Whether a small number counts what has a price: how many of a service there are to be is the writer's to propose. */

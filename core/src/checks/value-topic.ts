@@ -1,5 +1,5 @@
 import type { EvidenceTopic } from './contract/evidence.ts';
-import type { Value } from './values/value.ts';
+import { daysOf, type Value } from './values/value.ts';
 
 /** What a mark on a value is about. */
 export function topicOf({ kind }: Value, isAsked: boolean): EvidenceTopic {
@@ -28,3 +28,19 @@ export function isMultiple({ quantity: one = 0 }: Value, { quantity: other = 0 }
   return ratio >= 2 && ratio <= maxMultiple && Math.abs(ratio - Math.round(ratio)) < 1e-6;
 }
 const maxMultiple = 60;
+
+/** Whether a value is so many times as large as another one that they are of different things. */
+export function isFarFrom(one: Value, other: Value): boolean {
+  const sizes = [sizeOf(one), sizeOf(other)];
+  return Math.max(...sizes) > (one.kind === 'duration' ? monthsOfYear : maxRatio) * Math.min(...sizes);
+}
+/** On texts that nobody tuned for, most marks on values further apart were wrong (ADR 9). */
+const maxRatio = 3;
+/** A year is told for a month. */
+const monthsOfYear = 12.1;
+
+/** The same of everything that has no size, such as a date, and of shares, which are all of one size. */
+function sizeOf({ kind, quantity = 1, unit = 'day' }: Value): number {
+  if (kind === 'duration') return quantity * daysOf[unit];
+  return kind === 'amount' || kind === 'number' ? quantity : 1;
+}

@@ -37,7 +37,7 @@ const contradicted = (body: string): (string | undefined)[] =>
 describe('a value belongs to something', () => {
   it.each([
     ['The photo day costs €890.', ['€890', '€640']],
-    ['You renovate the flats in 41 phases.', ['41', 'three']],
+    ['You renovate the flats in 5 phases.', ['5', 'three']],
     ['You can cancel with 14 days notice.', ['14 days', '30 days']],
     ['The lease of yours ends in June.', ['June', 'May']],
   ])('and is contradicted with the value of the source: %s', (body, found) =>
@@ -109,7 +109,7 @@ describe('what another entry of a list is of', () => {
       id: 'w1',
       kind: 'pdf',
       label: 'Folder',
-      text: 'Walnut oil 3 bottles: €18.40. Rapeseed oil 6 bottles: €27.10. Exports are 38% of sales, shops 62%. Today 23 presses, and two presses are ordered. Delivery takes ten working days. Churn is 7%. Absence fell from 8% in 2024 to 7.2%. Line Turin 200 Mbit, Alba 50 Mbit. No-shows 14% in Turin, 9% in Alba. Club £29/mth.',
+      text: 'Walnut oil 3 bottles: €18.40. Rapeseed oil 6 bottles: €27.10. Exports are 38% of sales, shops 62%. Today 23 presses, and two presses are ordered. Delivery takes ten working days. Churn is 7%. Absence fell from 8% in 2024 to 7.2%. Line Turin 140 Mbit, Alba 50 Mbit. No-shows 14% in Turin, 9% in Alba. Club £29/mth.',
     },
     {
       id: 'p1',
@@ -128,7 +128,7 @@ describe('what another entry of a list is of', () => {
   it.each([
     ['Your walnut oil costs €27.10.', '€27.10: €18.40'],
     ['You have 31 presses.', '31: 23'],
-    ['The line in Turin has 50 Mbit.', '50: 200'],
+    ['The line in Turin has 50 Mbit.', '50: 140'],
     ['We deliver in ten calendar days.', 'ten calendar days: undefined'],
   ])('is marked: %s', (body, found) => expect(marks(body)).toEqual([found]));
 

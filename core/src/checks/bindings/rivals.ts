@@ -4,6 +4,7 @@ import { standsFor, type Rounding } from '../worked-out/rounding.ts';
 import { isYear } from '../worked-out/terms.ts';
 import { isEmptyStem } from '../content-words.ts';
 import { hasStem, stemsIn } from '../word-stems.ts';
+import { isFarFrom } from '../value-topic.ts';
 import { daysOf, type Value } from '../values/value.ts';
 import { isListPrice, type Fact, type Facts } from './facts.ts';
 
@@ -62,6 +63,8 @@ export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean)
     }
   }
   if (best === null || bestScore - own < enough.amount.score || bestScore < 2 * own) return null;
+  // Prices of one list may be exchanged, however far apart they are.
+  if (!(isHeld && isListPrice(best)) && isFarFrom(value, best.value)) return null;
   if (!isHeld) return best;
   const owners = facts.all.filter((fact) => isSame(value, fact.value, said.rounding));
   return isOfOwners(best, owners, group, said) ? best : null;
@@ -176,7 +179,7 @@ export function otherCount(value: Value, { counted, others, rounding }: Said, fa
   if (counts.some((one, at) => counts.some((other, next) => next > at && one + other === value.quantity))) return null;
   const distanceTo = (fact: Fact): number => Math.abs((fact.value.quantity ?? 0) - (value.quantity ?? 0));
   const [nearest = null] = known
-    .filter((fact) => !isToldToo(fact.value, others))
+    .filter((fact) => !isToldToo(fact.value, others) && !isFarFrom(fact.value, value))
     .toSorted((one, other) => distanceTo(one) - distanceTo(other));
   return nearest;
 }

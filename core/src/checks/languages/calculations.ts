@@ -45,7 +45,7 @@ export const calculations: Readonly<Record<string, Calculation>> = {
       'em média|ou seja|isto é|são|seria|seriam|dá|dão|fazem|faz|equivale*|portanto|então|fica|ficam|resulta*|chega*',
   },
   it: {
-    sums: 'insieme|totale|in totale|in tutto|somma*|più|fanno|sarebbero|diventano|complessiv*',
+    sums: 'insieme|totale|totali|in totale|in tutto|somma*|più|fanno|sarebbero|diventano|complessiv*',
     differences:
       'in meno|in più|meno caro|sotto|sopra|più|meno|differenza|rest*|saldo|lascia*|riman*|avanz*|margine|risparmi*|sale|salgono|salit*|salire|salirebbe|sces*|cresciut*|crescere|crescit*|guadagnat*|ridott*|calat*|aument*|manc*',
     results:
@@ -61,14 +61,14 @@ export const calculations: Readonly<Record<string, Calculation>> = {
   nl: {
     sums: 'samen|totaal|in totaal|opgeteld|som|plus|maakt|komt op|komen op|kost samen',
     differences:
-      'goedkoper|duurder|stijg*|verhog*|omhoog|scheelt|schelen|meer|minder|verschil|rest*|blijf*|onder|boven|marge|bespa*|gestegen|gedaald|gegroeid|groei*|stijging*|daling*|steeg|daalde|tekort|ruimte',
+      'goedkoper|duurder|lager|hoger|stijg*|verhog*|omhoog|scheelt|schelen|meer|minder|verschil|rest*|blijf*|onder|boven|marge|bespa*|gestegen|gedaald|gegroeid|groei*|stijging*|daling*|steeg|daalde|tekort|ruimte',
     results:
       'gemiddeld|zijn dat|is dat|dus|oftewel|ofwel|dat is|dat zijn|maakt|maken|komt op|komen op|wordt|worden|betekent|zou|of|neerkomt|neer op|scheelt|scheelt',
   },
   sv: {
     sums: 'tillsammans|totalt|sammanlagt|summa|plus|landar|hamnar|ihop|allt som allt',
     differences:
-      'billigare|dyrare|under|över|mer|mindre|fler|färre|skillnad*|kvar|rest*|återstå*|marginal*|spar*|steg|stig*|höj*|ökade|ökat|ökning*|växt|växte|höjt*|sänkt*|sjönk|minska*|saknas|utrymme',
+      'billigare|dyrare|lägre|högre|under|över|mer|mindre|fler|färre|skillnad*|kvar|rest*|återstå*|marginal*|spar*|steg|stig*|höj*|ökade|ökat|ökning*|växt|växte|höjt*|sänkt*|sjönk|minska*|saknas|utrymme',
     results: 'i snitt|i genomsnitt|alltså|det är|blir|dvs|motsvarar|landar|hamnar|ger|innebär|eller|gör',
   },
   da: {
@@ -89,12 +89,13 @@ export const calculations: Readonly<Record<string, Calculation>> = {
   },
   ja: {
     sums: '合わせ|合計|計|あわせ|足す|全部|総額|加え|両方',
-    differences: '差|余り|残り|残|余裕|余地|多く|少な|下回|上回|上げ|下げ|上が|下が|増|減|以内|引く|収ま|伸び',
+    differences:
+      '差|余り|残り|残|余裕|余地|多く|少な|下回|上回|上げ|下げ|上が|下が|増|減|以内|引く|収ま|伸び|安く|安い|高く',
     results: '平均|つまり|すなわち|となり|になり|計算|税込|半額|なので|あたり',
   },
   zh: {
     sums: '加|连|一共|共|总共|合计|总|合起来|两项',
-    differences: '差|剩|余|减|增|降|升|省|比|净|还有|超',
-    results: '平均|人均|正好|刚好|即|也就是|就是|等于|折合|相当于|算|含税|共',
+    differences: '差|剩|余|减|增|降|升|省|比|净|还有|超|便宜|贵',
+    results: '平均|人均|摊|正好|刚好|即|也就是|就是|等于|折合|相当于|算|含税|共',
   },
 };

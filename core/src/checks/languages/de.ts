@@ -11,7 +11,7 @@ export const german: Lexicon = {
     '1:~eins 2:zwei 2:beiden/zweit 3:drei/dritt 4:vier/viert 5:fünf/fünft 6:sechs/sechst 7:sieben 8:acht 9:neun 10:zehn 11:~elf 12:zwölf 13:dreizehn 14:vierzehn 15:fünfzehn 16:sechzehn 17:siebzehn 18:achtzehn 19:neunzehn 20:zwanzig 30:dreißig 40:vierzig 50:fünfzig 60:sechzig 70:siebzig 80:achtzig 90:neunzig 100:hundert 1000:tausend 1000000:millionen/million',
   units:
     'sekunde/sekunden/sek minute/minuten stunde/stunden/std/h tag/tage/tagen/tages/werktag/werktage/werktagen/arbeitstag/arbeitstage/arbeitstagen/kalendertag/kalendertage/kalendertagen/tägige*/tägig* woche/wochen/wöchige*/wöchig* monat/monate/monaten/monatige*/monatig* jahr/j/jahre/jahren/jährige*/jährig*',
-  percent: 'prozent|v.h.',
+  percent: 'prozentpunkten|prozentpunkte|prozentpunkt|prozent|v.h.',
   ago: 'vor seit',
   past: 'letzten letzter letzte letztem vergangenen vergangener vorigen',
   days: 'gestern ~morgen übermorgen vorgestern',

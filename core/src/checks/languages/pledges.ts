@@ -61,7 +61,7 @@ export const pledges: Readonly<Record<string, Pledges>> = {
   ro: {
     refund:
       'ramburs*|returnăm|vă dăm banii|banii înapoi|vă restituim|îți restituim|nu plătiți nimic|nu plătești nimic|nu mai plătiți|din partea casei|pe cheltuiala noastră',
-    gift: 'nu vă taxăm|nu vă percepem|nu percepem|nu vă facturăm|nu vă luăm|nu vă cerem niciun|niciun leu|niciun euro|niciun ban|o facem din partea noastră|facem noi din partea noastră|oferim din partea noastră|suportăm noi|vi-l dăruim|vi-o dăruim',
+    gift: 'nu vă taxăm|nu vă percepem|nu percepem|nu vă facturăm|nu vă luăm bani|nu vă luăm niciun|nu vă cerem niciun|niciun leu|niciun euro|niciun ban|o facem din partea noastră|facem noi din partea noastră|oferim din partea noastră|suportăm noi|vi-l dăruim|vi-o dăruim',
     guarantee: 'garantăm|vă garantez|îți garantez|vă promit|vă promitem|îți promit',
   },
   pl: {

@@ -14,7 +14,7 @@ export const proposals: Readonly<Record<string, Proposal>> = {
   },
   de: {
     proposes:
-      'schlage|schlagen|vorschlagen|mein vorschlag ist|mein vorschlag wäre|mein vorschlag:|wie wäre|wie wär’s|würde passen|würde mir passen|würde uns passen|würde gut passen|passen würde|passt ihnen|passt dir|passt euch|passt mir|passt uns|passen|kann ich anbieten|kann ich ihnen anbieten|könnte ich anbieten|hätte ich zeit|habe ich zeit|hätten wir zeit|haben wir zeit|bin ich frei|ginge auch|lassen sie uns|lass uns',
+      'schlage|schlagen|vorschlagen|mein vorschlag ist|mein vorschlag wäre|mein vorschlag wären|mein vorschlag:|wie wäre|wie wär’s|würde passen|würde mir passen|würde uns passen|würde gut passen|passen würde|passt ihnen|passt dir|passt euch|passt mir|passt uns|passen|kann ich anbieten|kann ich ihnen anbieten|könnte ich anbieten|hätte ich zeit|habe ich zeit|hätten wir zeit|haben wir zeit|bin ich frei|ginge auch|lassen sie uns|lass uns',
     tags: 'ja|oder|nein|nicht wahr|richtig|stimmt’s|korrekt|nicht|gell',
   },
   fr: {
@@ -64,7 +64,7 @@ export const proposals: Readonly<Record<string, Proposal>> = {
   },
   zh: {
     proposes:
-      '您看|建议|建議|怎么样|怎麼樣|可以吗|可以嗎|方便吗|方便嗎|好吗|好嗎|行吗|行嗎|合适吗|合適嗎|我有空|我都有空|我们有空',
+      '您看|你看|打给您|打给你|给您打电话|给你打电话|建议|建議|怎么样|怎麼樣|可以吗|可以嗎|方便吗|方便嗎|好吗|好嗎|行吗|行嗎|合适吗|合適嗎|我有空|我都有空|我们有空',
     tags: '对吧|對吧|是吧|没错吧|沒錯吧',
   },
 };

@@ -10,7 +10,7 @@ export const swedish: Lexicon = {
     '1:~ett/~en 2:~två 3:tre 4:fyra 5:fem 6:~sex 7:sju 8:åtta 9:nio 10:tio 11:elva 12:tolv 13:tretton 14:fjorton 15:femton 16:sexton 17:sjutton 18:arton 19:nitton 20:tjugo 30:trettio 40:fyrtio 50:femtio 60:sextio 70:sjuttio 80:åttio 90:nittio 100:hundra 1000:tusen 1000000:miljoner/miljon',
   units:
     'sekund/sekunder/sek minut/minuter timme/timmar/tim/timmars/timmarsv* dag/dagar/dagars/arbetsdag/arbetsdagar/kalenderdagar vecka/veckor/veckors månad/månader/månaders år/års/åriga',
-  percent: 'procent',
+  percent: 'procentenheter|procentenhet|procent',
   ago: 'sedan sen',
   past: 'i förra senaste',
   days: 'igår imorgon övermorgon',

@@ -79,7 +79,10 @@ describe('a talk of which the history knows nothing', () => {
   it('is none that the writer announces', () => {
     const call: Source = { id: 'c1', kind: 'call', label: '電話', date: '2026-11-12', text: '不在。留守電。' };
     expect(talks('ja', '木曜の十時にお電話いたします。', [call])).toEqual([]);
-    expect(talks('ja', '木曜の十時にお電話しました。', [call])).toEqual(['木曜']);
+    const missed: Source = { id: 'c2', kind: 'call', label: 'Call', date: '2026-11-12', text: 'No answer.' };
+    expect(talks('en', 'Shall I call you on Thursday?', [missed])).toEqual([]);
+    expect(talks('en', 'I will call you on Thursday.', [missed])).toEqual([]);
+    expect(talks('en', 'When we spoke last Thursday you agreed.', [missed])).toEqual(['Thursday']);
   });
 
   it('took place on a day whose call ends with when nobody answers', () => {

@@ -29,7 +29,6 @@ export interface ConversationContext {
  * unanswered, in the month nothing else took place than such calls, or mails.
  */
 export function isOfNoConversation(date: Value, folded: string, context: ConversationContext): boolean {
-  if (announced.test(folded.slice(date.end, date.end + searchedBehind))) return false;
   const isHeld = holdsWhatIsTold(aroundOf(folded, date), context.lexicons);
   if (isHeld === null) return false;
   const months = (date.dates ?? []).filter(({ day }) => day === null).map(({ month }) => month);
@@ -38,9 +37,10 @@ export function isOfNoConversation(date: Value, folded: string, context: Convers
       (month) => isQuiet(month, context) || (isThanked(folded, date, context.lexicons) && isUnknown(month, context)),
     );
   const days = daysSaid(date, context.today).filter((day) => day <= context.today);
+  // "I will call you on Tuesday".
+  if (date.kind === 'weekday' && !isPast(folded, date, context.lexicons)) return false;
   // A date may be that of a meeting which somebody only proposed; "yesterday" was seen by whoever writes.
-  if (date.kind === 'relative' || (date.kind === 'weekday' && isPast(folded, date, context.lexicons)))
-    return days.length > 0 && !days.some((day) => entriesOf(day, context.index).some(isHeld));
+  if (date.kind !== 'date') return days.length > 0 && !days.some((day) => entriesOf(day, context.index).some(isHeld));
   return days.some((day) => isWithoutConversation(entriesOf(day, context.index)));
 }
 
@@ -92,9 +92,6 @@ function sinceLastMonth(today: number): readonly number[] {
   return Array.from({ length: day - 1 + daysOfLast }, (_, ago) => today - 1 - ago);
 }
 
-/** "I will call on Thursday", in Japanese, whose verbs tell at the end of the sentence when something takes place. */
-const announced = /^[^。.!?]*(?:いたします|致します|します|伺います|差し上げます)/u;
-
 /** "Thank you for the talk in November." */
 function isThanked(folded: string, { start }: Span, lexicons: readonly Lexicon[]): boolean {
   const before = folded.slice(Math.max(0, start - searchedBefore), start).replace(/^.*[.!?;:,。，]\s?/u, '');
@@ -109,7 +106,12 @@ function isPast(folded: string, { start, end }: Span, lexicons: readonly Lexicon
   const told = folded.slice(Math.max(0, start - searchedBefore), start).replace(/^.*[.!?;。]\s?/u, '');
   if (conjunction.test(told)) return false;
   const around = `${folded.slice(Math.max(0, start - 12), start)}|${folded.slice(end, end + 12)}`;
-  return lexicons.some(({ past }) => hasPhrase(around, past, ' '));
+  return lexicons.some(({ past }) =>
+    // "周五上午": the sign for "last" stands right before the day; elsewhere it is a part of other words.
+    unspaced.test(past)
+      ? hasPhrase(folded.slice(Math.max(0, start - 2), start), past, ' ')
+      : hasPhrase(around, past, ' '),
+  );
 }
 
 function aroundOf(folded: string, { start, end }: Span): string {

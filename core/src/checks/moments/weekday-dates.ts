@@ -22,6 +22,22 @@ export function dateBeside(at: number, values: readonly Value[], folded: string)
   return nearest === at ? (values[isBehind ? from : to] ?? null) : null;
 }
 
+/**
+ * Whether the number at an index of the values tells the day right behind its weekday, "Friday, the 16th", and one of the next
+ * weeks is such a day.
+ */
+export function isNumberOfDay(at: number, values: readonly Value[], folded: string, today: number): boolean {
+  const [weekday, number] = [values[at - 1], values[at]];
+  if (weekday?.kind !== 'weekday' || number?.kind !== 'number' || !areBeside(weekday, number, folded)) return false;
+  const isOrdinal = ordinalBehind.test(folded.slice(number.end, number.end + 3));
+  if (!isOrdinal && !/\p{L}/u.test(folded.slice(weekday.end, number.start))) return false;
+  return Array.from({ length: nextDays }, (_, ahead) => today + ahead).some(
+    (day) => weekdayOf(day) === weekday.day && Number(dayOf(day).slice(8)) === number.quantity,
+  );
+}
+const ordinalBehind = /^(?:st|nd|rd|th|er|\.(?!\d))/u;
+const nextDays = 62;
+
 /** The last value, that way, of those of the same kind that are told as a list with one. */
 function runEnd(at: number, way: 1 | -1, values: readonly Value[], folded: string): number {
   let end = at;
@@ -34,7 +50,7 @@ function runEnd(at: number, way: 1 | -1, values: readonly Value[], folded: strin
   }
 }
 const listed =
-  /^[\s,、，]{0,2}(?:(?:and|or|und|oder|et|ou|y|e|o|ed|en|of|och|eller|i|lub|albo|si|sau|と|か|和|或)[\s]?)?(?:(?:the|den|der|dem|le|el|il|em|dia) )?$/u;
+  /^\.?[\s,、，]{0,2}(?:(?:and|or|und|oder|et|ou|y|e|o|ed|en|of|och|eller|i|lub|albo|si|sau|と|か|和|或)[\s]?)?(?:(?:the|den|der|dem|le|el|il|em|dia) )?$/u;
 const maxBetween = 14;
 
 function isDay(value: Value | undefined): boolean {

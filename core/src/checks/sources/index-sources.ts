@@ -52,7 +52,7 @@ export interface IndexOptions {
 
 /** Stands between the days of a range. */
 const rangeSign =
-  /^\.?(?:st|nd|rd|th)? ?(?:-|to|bis|au|a|al|do|till|tot|til|pana la|~|至|到|から)(?: the| den| el| il)? ?$/u;
+  /^\.?(?:st|nd|rd|th)? ?(?:-|to|bis|au|a|al|do|till|tot|til|pana la|~|〜|至|到|から)(?: the| den| el| il)? ?$/u;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Stands between sources that are read as one text. Folding makes a space of it elsewhere, so that no value crosses it. */

@@ -50,6 +50,9 @@ const maxToValue = 6;
 const clauseEnd = /[;:!?|()"。！？；：，、]|[,.](?!\d)|(?<!\d)[,.]| - /g;
 /** "6.2 (2024: 8.9)": what was before. */
 const comparedValue = /(\d[\d.,' ]*)[^()\d;:.]{0,24}(?:(?:19|20)\d\d )?\((?:19|20)\d\d ?: ?(\d[\d.,' ]*)/gu;
+/** So far behind "before" a word still belongs to it. */
+const maxSpared = 24;
+const isJoined = (between: string): boolean => between.length <= maxSpared && /^[\p{L}\p{M}' ]*$/u.test(between);
 const signedShare = /(?<![\d\p{L}])([+-]) ?\d[\d.,]* ?%/gu;
 
 /** What the clauses of a sentence say of their things: what they deny, leave open, call decided, and which way they go. */
@@ -67,8 +70,13 @@ export function readStatement({ folded, words: all, values }: Sentence, grammar:
     ...numericTurns(folded),
   ];
   // "Not included" is the other side of "included", and denies nothing.
-  const negations = find(found.negations).filter((place) => !touchesAny(place, turns));
   const without = find(found.without).filter((place) => !touchesAny(place, turns));
+  // "Antes de firmar nada": behind "before" and "without" such a word means "anything".
+  const sparing = [...without, ...(found.order[0] ?? [])];
+  const denying = found.negations.filter(
+    (place) => !sparing.some(({ end }) => end <= place.start && isJoined(folded.slice(end, place.start))),
+  );
+  const negations = find(denying).filter((place) => !touchesAny(place, turns));
   // May is a month, too.
   const open = find(found.open).filter((place) => !touchesAny(place, values));
   const decided = find(found.decided);
@@ -88,7 +96,7 @@ export function readStatement({ folded, words: all, values }: Sentence, grammar:
     const inside = <S extends Span>(places: readonly S[]): readonly S[] =>
       places.filter(({ start, end }) => start >= clause.start && end <= clause.end);
     const own = inside(telling);
-    const isNegated = inside(found.negations).length > 0;
+    const isNegated = inside(denying).length > 0;
     const ownLacks = inside(lacks);
     return {
       ...clause,

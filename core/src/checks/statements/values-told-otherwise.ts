@@ -6,7 +6,8 @@ import { hourWords } from '../moments/moments.ts';
 import { dayNumber, weekdayOf } from '../moments/calendar.ts';
 import { passageAt, type SourcePassage } from '../sources/source-passage.ts';
 import type { ValueSurroundings } from '../value-surroundings.ts';
-import { daysOf, type Value, type ValueKind } from '../values/value.ts';
+import { isFarFrom } from '../value-topic.ts';
+import type { Value, ValueKind } from '../values/value.ts';
 import { cuesIn } from '../worked-out/cues.ts';
 import { roundingOf, standsFor, type Rounding } from '../worked-out/rounding.ts';
 import { isHeldSpanBy } from '../worked-out/spans.ts';
@@ -29,8 +30,6 @@ const mostHeld = 0.5;
 const maxTold = 40;
 /** What the other clauses of the sentence share counts less. */
 const shareOfContext = 1 / 4;
-/** A value so many times as large as another one is of something else; a year is twelve months. */
-const maxRatio = 12.1;
 
 /**
  * What the sentence of a source about the same thing as a value's clause says in place of the value: "Support answers until
@@ -79,8 +78,7 @@ export function toldOtherwise(
   if (second !== undefined && (thing !== 'time' || rivals.length > 2)) return null;
   // What is on the price list can be put together in many ways.
   if (value.kind === 'amount' && source.source.kind === 'template') return null;
-  const [one, other] = [sizeOf(value), sizeOf(rival)];
-  if (Math.max(one, other) > maxRatio * Math.min(one, other)) return null;
+  if (thing !== 'time' && isFarFrom(value, rival)) return null;
   return isCounted(value, sentence, around) ? null : passageAt(source, rival);
 }
 
@@ -213,12 +211,6 @@ function isSame(value: Value, other: Value, rounding: Rounding): boolean {
       standsFor(one, each, rounding === 'exact' && one >= minRounded ? 'about' : rounding),
     ),
   );
-}
-
-/** How large an amount or a time span is; 1 where a kind has no size. */
-function sizeOf({ kind, quantity = 1, unit = 'day' }: Value): number {
-  if (kind === 'duration') return quantity * daysOf[unit];
-  return kind === 'amount' || kind === 'number' ? quantity : 1;
 }
 
 /** Smaller numbers are not rounded. */

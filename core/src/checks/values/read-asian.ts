@@ -104,6 +104,8 @@ export function readHanNumbers(folded: string, before: readonly Value[]): readon
   const isRead = coverageOf(before);
   const values: Value[] = [];
   for (const { 0: run, index: start } of folded.matchAll(hanNumber)) {
+    // "第二年" is the second year.
+    if (folded[start - 1] === '第') continue;
     // "十分間に合う": amply in time.
     if (run === '十' && folded.startsWith('分間に合', start + 1)) continue;
     // "八百一条" is 800 for each of them.

@@ -1,4 +1,5 @@
 import { lexicons } from '../languages/index.ts';
+import { isFunctionWord } from '../content-words.ts';
 import { wordTables, type WordMeaning } from '../languages/tables.ts';
 import { matchAt } from './words.ts';
 import { coverageOf } from './coverage.ts';
@@ -24,8 +25,12 @@ export function readWords(
   // A word counts in its own language and in English; in sources, whose language is not asked, in every one.
   const isAnyLanguage = language === null || !lexicons.some((lexicon) => lexicon.code === language);
   const isNordic = nordic.includes(language ?? '');
-  const counts = ({ isAmbiguous, code }: WordMeaning): boolean =>
-    code === language || (!isAmbiguous && (isAnyLanguage || code === 'en' || (isNordic && nordic.includes(code))));
+  const counts = ({ isAmbiguous, code }: WordMeaning, word: string): boolean => {
+    if (code === language || isAmbiguous) return code === language;
+    // "Ten" is "this" in Polish.
+    const isEnglish = code === 'en' && (language === null || !isFunctionWord(word, language));
+    return isAnyLanguage || isEnglish || (isNordic && nordic.includes(code));
+  };
   const values: Value[] = [];
   const isCovered = coverageOf(before);
   const isRead = (at: number): boolean => isCovered(at) || at < (values.at(-1)?.end ?? 0);
@@ -43,7 +48,7 @@ export function readWords(
       // "Sept" alone is seven in French; the month stands behind its day.
       own.find((meaning) => meaning.number !== undefined) ??
       own[0] ??
-      meanings.find(counts) ??
+      meanings.find((each) => counts(each, folded.slice(start, end))) ??
       beforeUnit(meanings, folded, end, language);
     if (meaning === undefined) continue;
     if (meaning.number !== undefined) {

@@ -70,9 +70,9 @@ it.each([
     '€1,980',
   ],
   ['no exchange', 'en', 'Without the film but with the drone it goes to €14,300.', film, 'Total: €16,150.', '€14,300'],
-  ['other years', 'it', 'Nove anni a Ulm sono tanti.', '-', 'Ingegnere a Ulm, 2011-2018.', 'Nove anni'],
+  ['other years', 'it', 'I 9 anni a Ulm sono tanti.', '-', 'Ingegnere a Ulm, 2011-2018.', '9 anni'],
   ['a measure without a price', 'ro', 'Un stand de 40 mp.', 'Stand la târg: 950 euro.', '-', '40 mp'],
-  ['no half of a year', 'es', 'Fueron siete meses duros.', '-', 'En el primer semestre fue duro.', 'siete meses'],
+  ['no half of a year', 'es', 'Fueron 7 meses duros.', '-', 'En el primer semestre fue duro.', '7 meses'],
 ])('%s is marked', (_, language, body, prices, note, marked) => {
   expect(markedIn(language, body, prices, note)).toEqual([marked]);
 });

@@ -4,6 +4,8 @@ import { stemsIn } from '../word-stems.ts';
 
 /** Words for percentage points, and those before a share by which something rose or fell. */
 const points = /^ ?-?(?:\p{L}{2,9} )?(?:p\.?p\b|points?|punt|pont|punct|punkt|punc|pkt|个?百分点|個?百分點|ポイント)/u;
+/** "Procentenheter": one word for them with the share. */
+const pointsWord = /(?:enhet|poeng|point|punt|punkt)\p{L}{0,3}$/u;
 const byWord = /(?:^|[^\p{L}])(?:by|um|om|de|del|di|du|cu|med|met|con|o|em|au|in|了|约)(?: \p{L}{1,8})? $/u;
 
 /** Words behind a number of times: "three times as many". */
@@ -26,7 +28,11 @@ export function isOfTimes(folded: string, { end }: Pick<Span, 'end'>): boolean {
 /** Whether points, or a word such as "by", stand beside a share. */
 export function isByPoints(folded: string, { start, end }: Span, isShare: boolean): boolean {
   const before = folded.slice(Math.max(0, start - byReach), start);
-  return points.test(folded.slice(end, end + pointsReach)) || (isShare && byWord.test(before));
+  return (
+    pointsWord.test(folded.slice(start, end)) ||
+    points.test(folded.slice(end, end + pointsReach)) ||
+    (isShare && byWord.test(before))
+  );
 }
 
 /** The stems of what a share that ends here is one of. */

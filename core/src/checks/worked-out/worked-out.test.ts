@@ -75,7 +75,7 @@ describe('a value that follows from what sources hold', () => {
 
   it('is found where a word means something else in other languages', () => {
     expect(marks('Lo aprenderéis en 120 minutos con once asesores.', 'es')).toEqual([]);
-    expect(marks('Con catorce asesores.', 'es')).toEqual(['number: catorce']);
+    expect(marks('Cuesta catorce euros.', 'es')).toEqual(['amount: catorce euros']);
   });
 });
 
