@@ -56,7 +56,7 @@ export type LabelledContact = z.infer<typeof contactSchema>;
 export type LabelledEmail = LabelledContact['emails'][number];
 export type { Label };
 
-export const strangerSets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+export const strangerSets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
 export type StrangerSet = (typeof strangerSets)[number];
 export type Half = 'open' | 'sealed';
 

@@ -3,7 +3,7 @@ import type { SourceIndex } from './sources/index-sources.ts';
 import type { Span } from './marks.ts';
 
 /** Words in quotation marks of any language. */
-const quoted = /[“”„‟"«»「『]([^“”„‟"«»「」『』\n]{6,400})[“”"«»」』]/g;
+const quoted = /[“”„‟"«»「『]([^“”„‟"«»「」『』\n]{1,400})[“”"«»」』]/g;
 /** Fewer words, or signs where words are not separated, are a title or a term. */
 const minWords = 3;
 const minSigns = 6;

@@ -31,11 +31,14 @@ export interface SupportContext {
 export function supportOf(value: Value, context: SupportContext): readonly IndexedSource[] {
   const { index } = context;
   switch (value.kind) {
-    case 'date':
-      return [
-        ...(value.dates ?? []).flatMap((date) => holdersOfDate(date, context)),
+    case 'date': {
+      const dates = value.dates ?? [];
+      const found = [
+        ...dates.flatMap((date) => holdersOfDate(date, context)),
         ...holding(value.keys.filter(isNumber), index),
       ];
+      return found.length > 0 ? found : dates.flatMap((date) => holdersOfShortDate(date, index));
+    }
     case 'weekday':
       return holdersOfWeekday(value, context);
     case 'relative':
@@ -157,6 +160,16 @@ function holdersOfDate(date: SaidDate, { index, today }: SupportContext): readon
     return Math.abs(dayNumber(iso) - today) > nearDays ? [] : (index.days.get(iso) ?? []);
   });
   return [...near, ...said];
+}
+
+/** The sources if they tell a day, or one of a month, as notes do, without a full stop at its end, so that it is read as a number: "29.10 g. 16.00". */
+function holdersOfShortDate({ month, day }: SaidDate, index: SourceIndex): readonly IndexedSource[] {
+  const digits = String(month).padStart(2, '0');
+  const days = day === null ? Array.from({ length: 31 }, (_, at) => at + 1) : [day];
+  const isTold = days
+    .flatMap((each) => [...new Set([String(each), String(each).padStart(2, '0')])])
+    .some((each) => index.hasWholeText(`${each}.${digits}`));
+  return isTold ? [...index.sources.values()].slice(0, 1) : [];
 }
 
 /** The sources that name a day of a month, given in two digits. */

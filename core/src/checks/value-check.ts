@@ -1,7 +1,7 @@
 import { exchanged } from './bindings/exchanged.ts';
 import { countedBehind, type Fact, factsAbout, isListPrice, maxDistance } from './bindings/facts.ts';
 import { isOtherRate, type Rate, rateOf } from './bindings/rates.ts';
-import { otherCount, otherPrice, rivalOf, type Said } from './bindings/rivals.ts';
+import { maxOfList, otherCount, otherPrice, rivalOf, type Said } from './bindings/rivals.ts';
 import type { EvidenceTopic } from './contract/evidence.ts';
 import type { EmailField, Sentence } from './email-field.ts';
 import { distances } from './languages/distances.ts';
@@ -13,7 +13,7 @@ import { entryKindsAt, isOfAnotherEntry } from './moments/entry-dates.ts';
 import { isCountedDate, isCountedTime } from './moments/moments-ahead.ts';
 import { daysMeant } from './moments/moments.ts';
 import { isProposable, isProposal } from './moments/proposals.ts';
-import { dateBeside, isNumberOfDay, isWeekdayOf } from './moments/weekday-dates.ts';
+import { dateBeside, isNumberOfDay, isNumberOfKnownDay, isWeekdayOf } from './moments/weekday-dates.ts';
 import type { NameContext } from './names/known-words.ts';
 import { isOrdinaryValue } from './ordinary.ts';
 import { isInOtherWords } from './in-other-words.ts';
@@ -22,7 +22,7 @@ import { passageAt, type SourcePassage } from './sources/source-passage.ts';
 import { toldOtherwise } from './statements/values-told-otherwise.ts';
 import { supportByRange, supportOf } from './support.ts';
 import { nearby, ValueSurroundings } from './value-surroundings.ts';
-import { isMultiple, topicOf } from './value-topic.ts';
+import { isFarFrom, isMultiple, topicOf } from './value-topic.ts';
 import type { Value, ValueKind } from './values/value.ts';
 import { stemsIn } from './word-stems.ts';
 import { isDerived, isDifferenceFromAny } from './worked-out/derive.ts';
@@ -93,7 +93,12 @@ export class ValueCheck {
       return { about: 'conversation' };
     // "Tomorrow" follows from what no rule reads, such as "I'm off on Friday".
     if (value.kind === 'relative') return null;
-    if (isNumberOfDay(at, values, this.#folded, this.#today)) return null;
+    const today = this.#today;
+    if (
+      isNumberOfDay(at, values, this.#folded, today) ||
+      isNumberOfKnownDay(value, this.#folded, { today, known: this.#index.daysNamed() })
+    )
+      return null;
     const date = dateBeside(at, values, this.#folded);
     if (date !== null)
       return isWeekdayOf(value, date, this.#today) ? null : { about: topicOf(value, sentence.isAsked) };
@@ -193,6 +198,7 @@ export class ValueCheck {
     const sentence = this.#around.sentenceOf(value);
     // "Three questions" of the email's own are not the two of a template.
     if (value.kind === 'number' && this.#isPlain(value, sentence, isClaimed)) return null;
+    if (value.kind === 'amount' && !value.keys.some((key) => this.#index.holders.has(key))) return null;
     const against = toldOtherwise(value, at, sentence, this.#around) ?? exchanged(value, at, sentence, this.#around);
     return against && { about: 'swap', against };
   }
@@ -206,7 +212,8 @@ export class ValueCheck {
     const clause = this.#folded.slice(from, value.start).replace(/^.*[,;:.!?](?!\d)/su, '');
     const said = { others: values, sentence: () => this.#stemsOf(sentence), stems: stemsIn(clause) };
     const rival = otherPrice(value, said, this.#index.facts());
-    return rival && { against: passageAt(rival.source, rival.value) };
+    if (rival === null || isFarFrom(value, rival.value, { maxRatio: maxOfList })) return null;
+    return { against: passageAt(rival.source, rival.value) };
   }
 
   /** What sources say of a value that the email tells for another time: "€45 per year", where a month costs it. */

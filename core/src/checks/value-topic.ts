@@ -29,13 +29,18 @@ export function isMultiple({ quantity: one = 0 }: Value, { quantity: other = 0 }
 }
 const maxMultiple = 60;
 
-/** Whether a value is so many times as large as another one that they are of different things. */
-export function isFarFrom(one: Value, other: Value): boolean {
+/**
+ * Whether a value is so many times as large as another one that they are of different things. On texts that nobody tuned for,
+ * most marks on values further apart were wrong (ADR 9).
+ */
+export function isFarFrom(
+  one: Value,
+  other: Value,
+  { maxRatio = one.kind === 'duration' ? monthsOfYear : 3 } = {},
+): boolean {
   const sizes = [sizeOf(one), sizeOf(other)];
-  return Math.max(...sizes) > (one.kind === 'duration' ? monthsOfYear : maxRatio) * Math.min(...sizes);
+  return Math.max(...sizes) > maxRatio * Math.min(...sizes);
 }
-/** On texts that nobody tuned for, most marks on values further apart were wrong (ADR 9). */
-const maxRatio = 3;
 /** A year is told for a month. */
 const monthsOfYear = 12.1;
 

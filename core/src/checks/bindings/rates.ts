@@ -64,7 +64,7 @@ export function rateOf(folded: string, start: number, end: number, isCount = fal
       if (before !== 'strict') before = 'between';
     }
     // "600 bottles per hour": what is counted stands before the rate.
-    else if (unit === null && (before !== 'strict' || word.length < 2)) {
+    else if (unit === null && !isNoun(word, before)) {
       if (at > 0 || !isCount) break;
       continue;
     } else {
@@ -82,6 +82,11 @@ export function rateOf(folded: string, start: number, end: number, isCount = fal
     if (found !== null) return { units: [unit], nouns, start: start - text.length + found.index, end: start };
   }
   return null;
+}
+
+/** Whether a word can be what a value is told for each of: any one behind "per", and a measure behind "a" or "je", too. */
+function isNoun(word: string, before: 'nothing' | 'between' | 'strict' | 'noun'): boolean {
+  return word.length > 1 && (before === 'strict' || (before === 'between' && measureBehind(word, 0) !== null));
 }
 
 /** Whether a value that a source tells for one thing is told for another: for a week in place of a month, of a piece. */

@@ -19,8 +19,6 @@ export interface Said {
   readonly rounding: Rounding;
 }
 
-/** The stem of a word of two letters, by which nobody counts. */
-const isShort = /^(?:\p{L}{2}\.)?$/u;
 /** So much of what a value is of must be said where another one stands. */
 const minShare = 0.5;
 /**
@@ -43,6 +41,8 @@ export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean)
     for (const fact of sharing) scores.set(fact, (scores.get(fact) ?? 0) + weight);
   }
   const group = groupOf(value);
+  // What a source counts stands beside the same words for too many things (ADR 9).
+  if (isHeld && value.kind === 'number') return null;
   let own = 0;
   let best: Fact | null = null;
   let bestScore = 0;
@@ -53,9 +53,6 @@ export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean)
     // Money is no rival of what a number counts.
     if (value.kind === 'amount' && fact.value.kind === 'number' && fact.counted !== '') continue;
     const isOwn = isSame(value, fact.value, said.rounding);
-    // A number that sources hold is of another thing only where the same things are counted.
-    if (!isOwn && isHeld && group === 'number' && (isShort.test(said.counted) || said.counted !== fact.counted))
-      continue;
     if (isOwn) own = Math.max(own, score);
     else if (score > bestScore && isAbout(fact, score, said.stems, group) && !isToldToo(fact.value, said.others)) {
       best = fact;
@@ -63,12 +60,15 @@ export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean)
     }
   }
   if (best === null || bestScore - own < enough.amount.score || bestScore < 2 * own) return null;
-  // Prices of one list may be exchanged, however far apart they are.
-  if (!(isHeld && isListPrice(best)) && isFarFrom(value, best.value)) return null;
+  // Prices of one list are exchanged though they are further apart.
+  const isOfList = isHeld && isListPrice(best);
+  if (isFarFrom(value, best.value, isOfList ? { maxRatio: maxOfList } : {})) return null;
   if (!isHeld) return best;
   const owners = facts.all.filter((fact) => isSame(value, fact.value, said.rounding));
   return isOfOwners(best, owners, group, said) ? best : null;
 }
+
+export const maxOfList = 20;
 
 /**
  * Whether a held value can be taken from its owners for something else. What is no price of the list, an offer worked out for

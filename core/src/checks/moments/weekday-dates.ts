@@ -35,6 +35,20 @@ export function isNumberOfDay(at: number, values: readonly Value[], folded: stri
     (day) => weekdayOf(day) === weekday.day && Number(dayOf(day).slice(8)) === number.quantity,
   );
 }
+/**
+ * Whether a number behind an article in the singular, "el 13", is that of a day of these weeks that is known, by `daysNamed` of the
+ * sources.
+ */
+export function isNumberOfKnownDay(
+  { kind, quantity = 0, scale = 0, start, end }: Value,
+  folded: string,
+  { today, known }: { readonly today: number; readonly known: readonly number[] },
+): boolean {
+  if (kind !== 'number' || scale > 0 || quantity > 31 || end - start > 2) return false;
+  if (!articleBefore.test(folded.slice(Math.max(0, start - 5), start))) return false;
+  return known.some((day) => Math.abs(day - today) <= nextDays && Number(dayOf(day).slice(8)) === quantity);
+}
+const articleBefore = /(?:^|[^\p{L}])(?:el|al|del|il|dal|le|du|au|o|ao|do) $/u;
 const ordinalBehind = /^(?:st|nd|rd|th|er|\.(?!\d))/u;
 const nextDays = 62;
 

@@ -133,6 +133,12 @@ describe('what somebody is said to be', () => {
     ['pl', 'Kierownik zakupów', 'Pani Ines, dziś jest Pani kierownikiem sprzedaży.', ['kierownikiem sprzedaży']],
     ['pl', 'Kierownik zakupów', 'Pani Ines, Pani, jako członek zarządu, zna to dobrze.', ['członek zarządu']],
     ['en', 'Head of purchasing', 'Ines, you are in touch with the head of sales.', []],
+    [
+      'de',
+      'Leiterin Einkauf',
+      'Frau Calder, das ist schwerer zu finden als die Fahrer, von denen Sie neun brauchen.',
+      [],
+    ],
   ])('of the reader (%s, %s): %s', (language, jobTitle, body, found) =>
     expect(titles(language, '', body, jobTitle).map(({ text }) => text)).toEqual(found),
   );

@@ -210,8 +210,10 @@ function isOfReader(sentence: string, { start, end }: Span, named: Named, code: 
   const before = fold(sentence.slice(Math.max(0, start - maxGap), start)).trimEnd();
   const links = phraseList(positionLinks[code] ?? '');
   const articles = phraseList(positionJoins[code] ?? '');
+  // "Als die Fahrer" compares.
+  const mayHaveArticle = code !== 'de' && code !== 'nl';
   const isBehind = (link: string): boolean =>
-    before.endsWith(link) || articles.some((article) => before.endsWith(`${link} ${article}`));
+    before.endsWith(link) || (mayHaveArticle && articles.some((article) => before.endsWith(`${link} ${article}`)));
   if (isBehindReader.test(before)) return true;
   // "Mr Vink, since May with you as notary", is not the reader.
   const isOther = named.some(({ place }) => place.end <= start && start - place.end <= maxGap);

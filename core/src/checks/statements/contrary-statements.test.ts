@@ -92,6 +92,15 @@ describe('what a source considers is not decided', () => {
     ['zh', '他们正在考虑在成都设立工厂。', '成都工厂批准了。', '批准'],
   ])('%s: %s', (language, note, body, found) => expect(marked(language, note, body)).toEqual([found]));
 
+  it('nor is what "nothing" comes before', () =>
+    expect(
+      marked(
+        'es',
+        'Manuel quiere ver una prueba de adhesivo antes de firmar nada.',
+        'Entiendo que Manuel quiera ver una prueba de adhesivo antes de firmar.',
+      ),
+    ).toEqual([]));
+
   it('nor is somebody congratulated on it', () =>
     expect(
       marked('en', 'They may open a bakery in Ripon.', 'Congratulations! A bakery in Ripon is a fine idea.'),

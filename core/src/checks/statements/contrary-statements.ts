@@ -55,6 +55,10 @@ interface Quoting extends Span {
 /** Another sentence says something of the same thing if it shares so much of what the first one shares. */
 const alike = 0.8;
 
+/** How a clause begins that tells what something is for, or asks for it. */
+const purpose =
+  /^ ?(?:so that|damit|pour que|afin|para que|a fin de|affinche|zodat|opdat|zeby|aby|ca sa|pentru ca|sa att|for at|请|請)/u;
+
 class Comparer {
   readonly #field: EmailField;
   readonly #grammar: Grammar;
@@ -96,6 +100,7 @@ class Comparer {
   #contraryIn(said: readonly Clause[], offset: number, wasGlad: boolean): readonly ContraryStatement[] {
     const shared = said.map((clause) => sharedOf(clause, this.#sentences));
     return said.flatMap((whole, at) => {
+      if (!this.#isStated(whole, said[at - 1], offset)) return [];
       const own = shared[at] ?? [];
       const quoting = this.#quotingIn(whole, offset);
       const quoted = new Set(quoting.flatMap(({ sentences }) => sentences));
@@ -117,6 +122,13 @@ class Comparer {
       const contrary = [turnedIn, decidedIn, reorderedIn].flatMap((rule) => find(topic, rule));
       return contrary.length > 0 || !isGlad ? contrary : this.#undecidedIn(said, whole, own, offset);
     });
+  }
+
+  /** Whether a clause says that something is so: it neither tells what something is for, nor what the "not" before its colon denies. */
+  #isStated({ start, end }: Clause, previous: Clause | undefined, offset: number): boolean {
+    const text = this.#field.folded.text.slice(offset + start, offset + end);
+    const sign = this.#field.folded.text.slice(offset + (previous?.end ?? start), offset + start);
+    return !purpose.test(text) && !(previous?.isNegated === true && sign.includes(':'));
   }
 
   /** What the writer is glad to see decided, where no sentence of a source about it speaks of a decision. */

@@ -9,7 +9,8 @@ const isoMoment = /(\d{4})-(\d{2})-(\d{2})(?!\d)(?:[t ](\d{2}):(\d{2})(?::\d{2})
 const yearFirst = /(\d{4})(?:([./])(\d{1,2})\2(\d{1,2})(?!\d)|\. (\d{1,2})\. (\d{1,2})(?!\d)\.?)/y;
 const eastAsianFull = /(\d{4}) ?[年년] ?(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日号號일])?/y;
 const eastAsian = /(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日号號일])?/y;
-const laterAsianDay = /( ?(?:から|[-~〜至到和与與及或と、,]) ?)(\d{1,2}) ?[日号號일](?![间間前後后内以])/uy;
+const laterAsianDay =
+  /( ?(?:[(（][月火水木金土日][)）])?(?:から|または|[-~〜至到和与與及或とかや、,]) ?)(\d{1,2}) ?[日号號일](?![间間前後后内以]|なら)/uy;
 const signBehind = /\d{1,2}(?:[./-]| ?[月월])/y;
 /** What follows the first digits of a date without the name of a month, or of one written as a word: "12thmarch". */
 const dateBehind = /\d{1,4}(?:[./-]| ?[年년月월]|\p{L})/uy;
@@ -20,12 +21,12 @@ const letterBehind = /\d{1,2}(?:[^\d]{0,5}?|\.? ?- ?\d{1,2}(?:st|nd|rd|th|\.|-)?
 const dayMonth =
   /(\d{1,2})(?:st|nd|rd|th|:[ea]|\.|er|re|o|a|e|º|ª|°|-?[\p{L}]{1,3})? ?-? ?(?:of |de |di |d'|η |ης )?([\p{L}\p{M}']{1,24})\.?(?:,? (?:de |del |of )?(\d{4})(?!\d))?/uy;
 const dayRange =
-  /(\d{1,2})\.?(?:st|nd|rd|th)? ?(?:-|to|and|or|bis|und|oder|y|o|e|et|ou|och|eller|og|en|of|tot|till|til|si|sau|pana la|a|al|au|i|do|lub|u|и|та|до|és|ve) ?(?:(?:the|el|le|il|o|a|la|den|der|dem|de) )?(?:\p{L}{3,12} )?(?=(\d{1,2})(?:st|nd|rd|th|\.)? (?:of |de )?([\p{L}\p{M}']{1,24}))/uy;
+  /(\d{1,2})\.?(?:st|nd|rd|th)? ?(?:-|to|and|or|bis|und|oder|y|o|e|et|ou|och|eller|og|en|of|tot|till|til|si|sau|pana la|a|al|au|i|do|lub|czy|albo|u|и|та|до|és|ve) ?(?:(?:the|el|le|il|o|a|la|den|der|dem|de) )?(?:\p{L}{3,12} )?(?=(\d{1,2})(?:st|nd|rd|th|\.)? (?:of |de )?([\p{L}\p{M}']{1,24}))/uy;
 const yearMonth = /(\d{4})\.? (?:жыл\p{L}{0,9} |eylul |yili )?([\p{L}\p{M}']{1,24})(?: (\d{1,2})(?!\d))?/uy;
 const fourDigits = /\d{4}(?!\d)/y;
 /** "Des 2" in Norwegian, but no part of "des 2 400 euros". */
 const dayAfterMonth =
-  /(\d{1,2})(?:st|nd|rd|th|\.|-?[\p{L}]{1,4})?(?![\p{L}\d:]|[.,]\d| \d{3}(?!\d))(?:,? (?:de |del )?(\d{4})(?!\d))?/uy;
+  /(\d{1,2})(?:st|nd|rd|th|\.|-?[\p{L}]{1,4})?(?![\p{L}\d:]|[.,]\d| \d{3}(?!\d)| ?[€$£¥%])(?:,? (?:de |del )?(\d{4})(?!\d))?/uy;
 
 function monthOf(word: string): number | null {
   const { months } = wordTables();

@@ -4,7 +4,8 @@ import { quantityInWords } from './quantities.ts';
 import { dayPartBefore, timeValue } from './times.ts';
 import { canonicalDecimal, type Value } from './value.ts';
 
-const asianWeekday = /(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])|([月火水木金土日])曜日?|([월화수목금토일])요일/g;
+const asianWeekday =
+  /(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])|([月火水木金土日])曜日?|[(（]([月火水木金土日])[)）]|([월화수목금토일])요일/g;
 const asianDays = '月火水木金土日一二三四五六天월화수목금토일';
 const digits = '零一二三四五六七八九';
 /** Numerals in Chinese characters; a longer run of them is a riddle and no number. */
@@ -22,7 +23,7 @@ export function readAsianWeekdays(folded: string, before: readonly Value[]): rea
   return [...folded.matchAll(asianWeekday)].flatMap((match): Value[] => {
     const { index: start } = match;
     if (isRead(start)) return [];
-    const sign = match[1] ?? match[2] ?? match[3] ?? '';
+    const sign = match.slice(1).find((each) => each !== undefined) ?? '';
     const index = asianDays.indexOf(sign);
     const day = sign === '天' || (match[1] !== undefined && sign === '日') ? 7 : (index % 7) + 1;
     return [{ kind: 'weekday', start, end: start + match[0].length, keys: [`weekday:${day}`], day }];

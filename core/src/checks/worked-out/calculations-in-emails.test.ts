@@ -37,6 +37,13 @@ it.each([
     film,
     '-',
   ],
+  [
+    'what a list asks for each of what a source counts',
+    'de',
+    'Elf Euro je Quadratmeter im Monat, bei Ihrer Fläche also 594 Euro.',
+    'Einlagern: 11 € je m² und Monat.',
+    'Stand: 54 m².',
+  ],
   ['a half of a year', 'es', 'Fueron seis meses duros.', '-', 'En el primer semestre fue duro.'],
   ['the years from one to another', 'it', 'Sette anni a Ulm sono tanti.', '-', 'Ingegnere a Ulm, 2011-2018.'],
   ['how much of a measure is wanted', 'ro', 'Un stand de 40 mp.', 'Stand la târg: 95 euro/mp.', '-'],

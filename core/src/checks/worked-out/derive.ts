@@ -1,9 +1,12 @@
 import type { Value } from '../values/value.ts';
 import { isDerivedShare } from './derived-share.ts';
 import { standsFor } from './rounding.ts';
-import { factsAbout, isListPrice } from '../bindings/facts.ts';
+import { factsAbout, isListPrice, type Fact } from '../bindings/facts.ts';
+import { rateOf } from '../bindings/rates.ts';
+import { measureBehind } from '../values/measures.ts';
+import { stemsIn } from '../word-stems.ts';
 import { Calculation } from './calculation.ts';
-import { comparable, countsIn, isYear, partnersOf, safe, termsFor, type Derivation } from './terms.ts';
+import { comparable, countsIn, isYear, measureOf, partnersOf, safe, termsFor, type Derivation } from './terms.ts';
 
 /*
  * Values that no source holds but that follow from what sources and the email hold: what three of a service cost, the
@@ -25,6 +28,7 @@ export function isDerived(value: Value, context: Derivation): boolean {
     isCount(value, context) ||
     isOfCounted(value, context) ||
     isOfList(value, context) ||
+    isOfEachCounted(value, context) ||
     isThereAndBack(value, context) ||
     isRatio(value, context) ||
     isDifferenceOfMeasures(value, context) ||
@@ -42,6 +46,44 @@ function isOfList(value: Value, { facts, label, near, neighbours, elsewhere }: D
   const counts = [...near, ...neighbours, ...elsewhere].flatMap(countsIn);
   return prices.some(({ value: price }) =>
     counts.some((count) => standsFor(quantity, (price.quantity ?? 0) * count, 'exact')),
+  );
+}
+
+/**
+ * "Eleven euros per square metre, for your space 594": what a list asks for each of something, for as many of it as a source
+ * counts. The email names the price or what it is of.
+ */
+function isOfEachCounted({ kind, quantity = 0 }: Value, context: Derivation): boolean {
+  if (kind !== 'amount') return false;
+  const { facts, close, near, rounding } = context;
+  const told = near.flatMap(({ keys }) => keys.flatMap((key) => facts.byKey.get(key) ?? []));
+  const prices = new Set([...told, ...factsAbout(close, facts)].filter(isListPrice));
+  const times = [1, ...context.counts, ...near.flatMap(countsIn)];
+  return [...prices].some((price) =>
+    nounsOf(price).some((noun) =>
+      facts.all.some(
+        (fact) =>
+          isCountOf(fact, noun) &&
+          times.some((many) =>
+            standsFor(quantity, (price.value.quantity ?? 0) * (fact.value.quantity ?? 0) * many, rounding),
+          ),
+      ),
+    ),
+  );
+}
+
+/** What a price is for each of, in folded words. */
+function nounsOf({ value: { start, end }, source: { folded, offset } }: Fact): readonly string[] {
+  return rateOf(folded, start - offset, end - offset)?.nouns ?? [];
+}
+
+/** Whether a fact counts what a word names, or measures it. */
+function isCountOf({ value, counted }: Fact, noun: string): boolean {
+  const unit = measureBehind(noun, 0);
+  if (unit === null) return value.kind === 'number' && counted !== '' && stemsIn(noun).has(counted);
+  const measure = measureOf(value);
+  return (
+    measure?.dimension === unit.dimension && Math.abs(measure.quantity - (value.quantity ?? 0) * unit.factor) < 1e-9
   );
 }
 

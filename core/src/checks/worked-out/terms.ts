@@ -161,8 +161,9 @@ export function isHeldWithoutUnit(value: Value, facts: Facts): boolean {
   return keys.some((key) => (facts.byKey.get(key) ?? []).some((fact) => hasUnitOf(fact, value, facts)));
 }
 
-export function isYear({ kind, plain, keys: [key = ''] }: Value): boolean {
-  return kind === 'number' && plain === undefined && /^number:(?:19|20)\d\d$/.test(key);
+export function isYear({ kind, plain, keys: [key = ''], start, end }: Value): boolean {
+  // "2 000" is none.
+  return kind === 'number' && plain === undefined && end - start === 4 && /^number:(?:19|20)\d\d$/.test(key);
 }
 
 export function countsIn({ kind, quantity = 0, scale = 0 }: Value): readonly number[] {
@@ -212,7 +213,7 @@ function isSameMoney({ currencies = [] }: Value, { currencies: others = [] }: Va
   return currencies.some((code) => others.includes(code));
 }
 
-function measureOf({
+export function measureOf({
   plain,
   keys: [key = ''],
 }: Value): { readonly dimension: string; readonly quantity: number } | null {
