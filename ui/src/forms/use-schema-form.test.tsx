@@ -17,14 +17,15 @@ const schema = z.strictObject({
 interface TestFormProps {
   readonly onSubmit: (request: z.output<typeof schema>) => unknown;
   readonly keepAs?: string;
+  readonly keepsOnLeaving?: true;
 }
 
-function TestForm({ onSubmit, keepAs }: TestFormProps) {
+function TestForm({ onSubmit, ...keeping }: TestFormProps) {
   const { form, submit } = useSchemaForm({
     schema,
     initialValues: { name: '', email: '' },
     onSubmit,
-    keepAs,
+    ...keeping,
     blame: ({ code }) => (code === 'conflict' ? 'email' : undefined),
   });
   return (
@@ -111,8 +112,25 @@ test('what was typed when the session ended is back after the same user signed i
   shown('other').unmount();
   const again = shown('test');
   expect(name()).toBe('Half a na');
-  expect(screen.getByText('What you had typed before your session ended is back.')).toBeDefined();
+  expect(screen.getByText('What you had typed and not saved is back.')).toBeDefined();
   again.unmount();
   shown('test');
   expect(name()).toBe('');
+});
+
+test('what was typed on a page that was left is back on it, unless it was saved', async () => {
+  const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+  const sent: unknown[] = [];
+  const shown = () => renderInApp(<TestForm onSubmit={(request) => sent.push(request)} keepAs="left" keepsOnLeaving />);
+  signedIn('superadmin');
+  const left = shown();
+  fireEvent.change(name(), { target: { value: 'Half a na' } });
+  left.unmount();
+  const again = shown();
+  expect(name().value).toBe('Half a na');
+  fill('Ada', 'ada@b.example');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  again.unmount();
+  shown();
+  expect(name().value).toBe('');
 });

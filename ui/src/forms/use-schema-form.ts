@@ -1,5 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { SubmitEvent } from 'react';
 import type { z } from 'zod';
@@ -23,6 +23,8 @@ export interface SchemaFormOptions<V extends object, S extends z.ZodType> {
    * forms that take long to fill in, never for passwords and keys.
    */
   readonly keepAs?: string | undefined;
+  /** Keeps them as well when another page is opened before they are saved. For forms that nobody can cancel. */
+  readonly keepsOnLeaving?: true;
   /** Brings a field into view that is in another part of the form, before it is focused. */
   readonly reveal?: (field: keyof V & string) => void;
 }
@@ -42,25 +44,28 @@ export function useSchemaForm<V extends object, S extends z.ZodType>({
   onSubmit,
   blame,
   keepAs,
+  keepsOnLeaving,
   reveal,
 }: SchemaFormOptions<V, S>): SchemaForm<V> {
   const form = useForm<V>({
     initialValues,
     validate: schemaResolver(schema as z.ZodType<Record<string, unknown>>, { sync: true }),
   });
-  const { getValues, isDirty, setValues } = form;
+  const restore = useEffectEvent((name: string) => {
+    const kept = keptValues(name, form.getValues());
+    forgetValues(name);
+    if (kept === null) return;
+    form.setValues(kept);
+    toast.info('What you had typed and not saved is back.');
+  });
+  const keep = useEffectEvent((name: string) => {
+    if ((keepsOnLeaving || currentSession() === null) && form.isDirty()) keepValues(name, form.getValues());
+  });
   useEffect(() => {
     if (keepAs === undefined) return;
-    const kept = keptValues(keepAs, getValues());
-    forgetValues(keepAs);
-    if (kept) {
-      setValues(kept);
-      toast.info('What you had typed before your session ended is back.');
-    }
-    return () => {
-      if (currentSession() === null && isDirty()) keepValues(keepAs, getValues());
-    };
-  }, [keepAs, getValues, isDirty, setValues]);
+    restore(keepAs);
+    return () => keep(keepAs);
+  }, [keepAs]);
   const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
     const first = (Object.keys(initialValues) as (keyof V & string)[]).find((name) => errors[name]);
     if (first === undefined) return;
@@ -71,6 +76,7 @@ export function useSchemaForm<V extends object, S extends z.ZodType>({
   const send = async (values: V) => {
     try {
       await onSubmit(schema.parse(values));
+      form.resetDirty(values);
     } catch (error) {
       // Whoever sent it has already reported everything else.
       if (!(error instanceof ApiError)) return;

@@ -7,7 +7,7 @@ export const emailLength: Rule = {
   id: 'email_length',
   level: 'tip',
   reason: 'Short emails are answered more often; very short ones look like a template.',
-  fix: 'Cut what is not needed for the one request, or add the fact that makes it relevant.',
+  fix: 'Keep to one request and the fact that makes it relevant.',
   research: 'Boomerang, 7 Tips for Getting More Responses to Your Emails (2016): 50 to 125 words',
   find: ({ body }, { words }) => {
     const { min, max } = words ?? usual;

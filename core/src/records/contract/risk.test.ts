@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { riskOf, riskText, type Findings } from './risk.ts';
 
-const clean: Findings = { blocks: [], warn: 0, unsupported: {}, contradicted: 0, bridges: 0, isProfileEmpty: false };
+const clean: Findings = {
+  blocks: [],
+  warn: 0,
+  warnings: [],
+  unsupported: {},
+  contradicted: 0,
+  bridges: 0,
+  isProfileEmpty: false,
+};
 
 describe('the risk of a sequence', () => {
   it('is none where nothing was found, and grows with what was found, never to more than 1', () => {
@@ -29,15 +37,19 @@ describe('the risk of a sequence', () => {
     expect(
       riskText({
         ...clean,
-        blocks: ['a', 'b'],
+        blocks: ['unsupported_amount', 'opted_out', 'unsupported_amount', 'of tomorrow'],
         unsupported: { amount: 2, term: 1 },
         contradicted: 1,
         warn: 1,
         bridges: 2,
       }),
     ).toBe(
-      '2 things must not be sent, 1 contradiction to a source, 2 amounts without a source, 1 statement without a source, 1 warning.',
+      '2 figures without a source, they opted out, 1 thing that must not be sent, 1 contradiction to a source, 2 amounts without a source, 1 statement without a source, 1 warning.',
     );
+    expect(riskText({ ...clean, warn: 3, warnings: ['unanswered_question', 'other_language'] })).toBe(
+      'A question left open, not in their language.',
+    );
+    expect(riskText({ ...clean, warn: 2, warnings: ['of tomorrow'] })).toBe('2 warnings.');
   });
 
   it('is even where the sources were not kept, because nobody could check', () => {

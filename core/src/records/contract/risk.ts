@@ -6,7 +6,10 @@ import { evidenceTopicSchema, type EvidenceTopic } from '../../checks/contract/e
 export const findingsSchema = z.object({
   /** The rules whose findings block, each as often as it found something. */
   blocks: z.array(z.string()).default([]),
+  /** How many warnings there are beside those on values and statements. */
   warn: z.number().int().nonnegative().default(0),
+  /** Their rules, each once; empty in versions of before they were kept. */
+  warnings: z.array(z.string()).default([]),
   /** How many values and statements have no source, by what they are about, but for those that block. */
   unsupported: z.partialRecord(evidenceTopicSchema, z.number().int()).default({}),
   /** How many values and statements a source contradicts, but for those that block. */
@@ -59,20 +62,60 @@ export function riskText(findings: Findings | null): string {
 }
 
 function reasonsOf(findings: Findings): string[] {
-  const { blocks, warn, contradicted, isProfileEmpty } = findings;
+  const { blocks, warn, warnings, contradicted, isProfileEmpty } = findings;
   const topics = Object.entries(findings.unsupported) as [EvidenceTopic, number][];
   const named = topics.filter(([topic]) => topicWords[topic] !== undefined);
   const others = unsupportedIn(findings) - named.reduce((sum, [, count]) => sum + count, 0);
   const reasons = [
-    blocks.length > 0 && counted(blocks.length, 'thing must', 'things must') + ' not be sent',
+    ...blockReasons(blocks),
     contradicted > 0 && counted(contradicted, 'contradiction', 'contradictions') + ' to a source',
     ...named.map(([topic, count]) => `${counted(count, ...(topicWords[topic] ?? ['', '']))} without a source`),
     others > 0 && counted(others, 'statement', 'statements') + ' without a source',
     isProfileEmpty && 'written without your name or company',
-    warn > 0 && counted(warn, 'warning', 'warnings'),
+    ...(warnings.length > 0 && warnings.every((rule) => ruleWords[rule] !== undefined)
+      ? warnings.map((rule) => ruleWords[rule] ?? '')
+      : [warn > 0 && counted(warn, 'warning', 'warnings')]),
   ];
   return reasons.filter((reason) => reason !== false);
 }
+
+/** What must not be sent: how much of what, and what is told without a number. */
+function blockReasons(blocks: readonly string[]): readonly string[] {
+  const rules = [...new Set(blocks)];
+  const told = rules.flatMap((rule) => {
+    const words = blockWords[rule];
+    if (words !== undefined) return counted(blocks.filter((block) => block === rule).length, ...words);
+    return ruleWords[rule] ?? [];
+  });
+  const others = blocks.filter((rule) => blockWords[rule] === undefined && ruleWords[rule] === undefined).length;
+  return others === 0 ? told : [...told, `${counted(others, 'thing', 'things')} that must not be sent`];
+}
+
+/** The words for one and for several findings of a rule that blocks. */
+const blockWords: Readonly<Record<string, readonly [string, string]>> = {
+  placeholder: ['placeholder', 'placeholders'],
+  unknown_link: ['unknown link', 'unknown links'],
+  unsupported_amount: ['figure without a source', 'figures without a source'],
+  unsupported_date: ['date without a source', 'dates without a source'],
+  wrong_name: ['unknown name', 'unknown names'],
+};
+
+/** What a rule found, whatever its level, in words that need no number. */
+const ruleWords: Readonly<Record<string, string>> = {
+  opted_out: 'they opted out',
+  bounced_address: 'their address bounced',
+  fake_reply: '“Re:” without an earlier email',
+  missing_opt_out: 'no opt-out line',
+  missing_postal_address: 'no postal address',
+  offered_time: 'an offered time that does not fit',
+  other_language: 'not in their language',
+  other_recipient: 'addressed to somebody else',
+  recent_generation: 'a sequence was written lately',
+  recent_inbound: 'they wrote lately',
+  second_reader: 'the second reader has doubts',
+  spam_words: 'words of an advertisement',
+  unanswered_question: 'a question left open',
+};
 
 /** The words for one and for several, of what a rep looks for most. */
 const topicWords: Partial<Record<EvidenceTopic, readonly [string, string]>> = {

@@ -24,5 +24,20 @@ it('counts what must not be sent once, and not as a statement without a source t
   expect(findingsOf([{ subject: '', body }], review)).toMatchObject({
     blocks: ['unsupported_date', 'wrong_name'],
     unsupported: { duration: 1 },
+    // The warning about the time span is told by what it is about.
+    warn: 0,
+  });
+});
+
+it('counts warnings about the whole email, and names their rules once', () => {
+  const whole = { field: 'body', start: 0, end: body.length, level: 'warn', message: '' };
+  const checks = ['other_language', 'unanswered_question', 'other_language'].map((rule) => ({ ...whole, rule }));
+  const { contact, sender } = aCheckContext();
+  const facts = { contact, sender, words: null, lastGeneratedAt: null };
+  const evidence = [markOf('19 weeks', 'duration')];
+  const review = sequenceReviewSchema.parse({ sources: [], facts, emails: [{ evidence, checks }] });
+  expect(findingsOf([{ subject: '', body }], review)).toMatchObject({
+    warn: 3,
+    warnings: ['other_language', 'unanswered_question'],
   });
 });

@@ -12,15 +12,20 @@ export function findingsOf(emails: readonly EmailTexts[], review: SequenceReview
   if (review === null) return null;
   // What must not be sent is counted as that alone.
   const evidence = review.emails.flatMap((email) => email.evidence.filter((piece) => !isBlocked(piece, email.checks)));
-  const checks = review.emails.flatMap((email) => email.checks);
+  const blocks = review.emails.flatMap((email) => email.checks).filter(({ level }) => level === 'block');
+  // What evidence tells is counted by what it is about.
+  const warnings = review.emails.flatMap((email) =>
+    email.checks.filter((check) => check.level === 'warn' && !email.evidence.some((piece) => isAbout(check, piece))),
+  );
   const unsupported: Partial<Record<EvidenceTopic, number>> = {};
   for (const { status, about } of evidence) {
     if (status === 'unsupported') unsupported[about] = (unsupported[about] ?? 0) + 1;
   }
   const { names, company } = review.facts.sender;
   return {
-    blocks: checks.filter(({ level }) => level === 'block').map(({ rule }) => rule),
-    warn: checks.filter(({ level }) => level === 'warn').length,
+    blocks: blocks.map(({ rule }) => rule),
+    warn: warnings.length,
+    warnings: [...new Set(warnings.map(({ rule }) => rule))],
     unsupported,
     contradicted: evidence.filter(({ status }) => status === 'contradicted').length,
     bridges: emails.reduce((sum, email, index) => sum + bridgesIn(email, review.emails[index]), 0),
@@ -29,11 +34,14 @@ export function findingsOf(emails: readonly EmailTexts[], review: SequenceReview
 }
 
 /** Whether a check that blocks is about a piece of evidence. */
-function isBlocked({ field, start, end }: Evidence, checks: readonly Check[]): boolean {
-  return checks.some(
-    (check) =>
-      check.level === 'block' && check.field === field && (check.start ?? end) < end && start < (check.end ?? start),
-  );
+function isBlocked(piece: Evidence, checks: readonly Check[]): boolean {
+  return checks.some((check) => check.level === 'block' && isAbout(check, piece));
+}
+
+/** Whether a check is about a piece of evidence that is wrong: it marks that, or a part of it, and not the whole email. */
+function isAbout(check: Check, { field, start, end, status }: Evidence): boolean {
+  if (status !== 'unsupported' && status !== 'contradicted') return false;
+  return check.field === field && (check.start ?? -1) >= start && (check.end ?? end) <= end;
 }
 
 /** The number of statements in an email's body in which nothing is marked, whether supported or not. */

@@ -100,6 +100,7 @@ export function AgencyForm(props: AgencyFormProps) {
     initialValues: { ...agency, holidays: agency.holidays.join('\n') },
     onSubmit,
     keepAs: `agency.${department}`,
+    keepsOnLeaving: true,
     reveal: (field) => open(tabOf(field)),
   });
   const values = form.getValues();
