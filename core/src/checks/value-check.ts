@@ -101,7 +101,7 @@ export class ValueCheck {
       return null;
     const date = dateBeside(at, values, this.#folded);
     if (date !== null)
-      return isWeekdayOf(value, date, this.#today) ? null : { about: topicOf(value, sentence.isAsked) };
+      return isWeekdayOf(value, date, this.#today) ? null : { about: sentence.isAsked ? 'offer' : 'weekday' };
     const { isAsked } = sentence;
     const holders = supportOf(value, { index: this.#index, today: this.#today, folded: this.#folded, isAsked });
     if (holders.length === 0) {

@@ -36,6 +36,7 @@ export function markLine({ status, about, expected, by, readBy }: Evidence): str
     return expected === undefined ? 'The source says otherwise' : `The source says “${expected}”`;
   if (status === 'verified') return 'Found in the source';
   if (status === 'fill') return 'Still to be filled in';
+  if (about === 'weekday') return 'The date beside it is another day';
   return about === 'claim' ? 'The source does not say this' : 'No source says this';
 }
 

@@ -49,7 +49,7 @@ export type DraftEmail = z.infer<typeof draftEmailSchema>;
  * What a piece of evidence is about. `claim` is a text for which the model quoted a source, `contradiction` one whose quote
  * says the opposite. `swap` is a value that the sources tie to something else, `quotation` one that nobody said,
  * `attribution` the name of somebody who did not say what somebody else said, `title` a position that a person does not hold, and
- * `conversation` a talk that did not take place. `offer` is a weekday or a
+ * `conversation` a talk that did not take place. `weekday` is one that the date beside it does not fall on, `offer` a weekday or a
  * time of day of a question or a proposal that does not fit, `name` certainly a person or a company, `term` a capitalised word that may be
  * one. `statement` is a whole sentence that a second reader doubts.
  */
@@ -61,6 +61,7 @@ export const evidenceTopics = [
   'duration',
   'date',
   'time',
+  'weekday',
   'offer',
   'link',
   'address',

@@ -56,6 +56,7 @@ describe('the send check', () => {
     ['unsupported_amount', {}, unsupported('percentage')],
     ['unsupported_date', {}, unsupported('date')],
     ['unsupported_date', {}, unsupported('time')],
+    ['unsupported_date', {}, unsupported('weekday')],
     ['unsupported_text', {}, unsupported('number')],
     ['unsupported_text', {}, unsupported('attachment')],
     ['unsupported_text', {}, unsupported('claim')],

@@ -69,7 +69,7 @@ describe('a value that follows from what sources hold', () => {
     ['We spoke of it on 9 February.', 'date: 9 February'],
     ['The fair is on 9 April.', 'term: 9 April'],
     ['You have over 400 reviews.', 'number: 400'],
-    ['You get the offer on Thursday, 20 March.', 'date: Thursday'],
+    ['You get the offer on Thursday, 20 March.', 'weekday: Thursday'],
     ['It lies at 1,740 km.', 'number: 1,740 km'],
   ])('is marked where it does not follow: %s', (body, mark) => expect(marks(body)).toEqual([mark]));
 
