@@ -182,7 +182,7 @@ async function fillMongo(uri: string, userId: string): Promise<Filled> {
 /** The records of one user: some of each tab, and most of them done, as after years. */
 function* records(userId: string) {
   const { properties, prospectUrl, request } = buildNewJob({ userId });
-  const blocks = { warn: 1, unsupported: {}, contradicted: 0, bridges: 3, isProfileEmpty: false };
+  const blocks = { warn: 1, warnings: [], unsupported: {}, contradicted: 0, bridges: 3, isProfileEmpty: false };
   const approval = { userId, name: 'kim@agency.com', at: now, overrides: [] };
   for (let index = 0; index < count; index += 1) {
     const kind = index % 20 < workTabs.length ? workTabs[index % 20] : null;

@@ -145,7 +145,15 @@ export function describeWorklist(
       await approve(id, null);
       expect(await tabOfOnly(userId)).toBe('mend');
       const reviews = [0, 1].map(() => ({ evidence: [], checks: [] }));
-      const findings = { blocks: [], warn: 0, unsupported: {}, contradicted: 0, bridges: 0, isProfileEmpty: false };
+      const findings = {
+        blocks: [],
+        warn: 0,
+        warnings: [],
+        unsupported: {},
+        contradicted: 0,
+        bridges: 0,
+        isProfileEmpty: false,
+      };
       const edit = { id, version: 1, index: 0, subject: 'Mine', body: 'Mine', basedOn: texts, revisions: [] };
       await store.history.editEmail({ ...edit, reviews, findings, edited: true, now: clock.now() });
       expect(await tabOfOnly(userId)).toBe('review');
