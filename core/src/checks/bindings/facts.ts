@@ -93,7 +93,7 @@ export function factsIn(folded: string, values: readonly Value[], source: Indexe
     const to = (values[at + 1]?.start ?? offset + folded.length) - offset;
     const before = clauseBefore(folded.slice(Math.max(from, start - maxDistance), start).replace(parenthesis, ' '));
     const behind = clauseBehind(folded.slice(end, Math.min(to, end + maxDistance)));
-    const stems = new Set([...stemsIn(`${before} ${behind}`)].filter((stem) => !isOfPrices(stem)));
+    const stems = new Set(stemsIn(`${before} ${behind}`));
     // "From 4% to 2.5%": the second value is of what the first one is of.
     const last = found.at(-1);
     if (
@@ -111,15 +111,6 @@ export function factsIn(folded: string, values: readonly Value[], source: Indexe
   }
   return found;
 }
-
-/**
- * Words of what stands below a list of prices, "All prices exclude VAT": where lines are joined they follow the last price, and
- * would bind any price to it.
- */
-const ofPrices =
-  'price prices rates excl exclude excludes excluding exclusive vat tax preise preis zzgl mwst ust netto exkl prix hors taxes tva precios precio sin iva impuestos precos sem acresce prezzi prezzo esclusa escluso prijzen prijs exclusief btw ceny cena bez preturi preturile pret fara priser pris exklusive moms 税別 税抜 価格 すべて 价格 不含 含税';
-let priceStems: ReadonlySet<string> | null = null;
-const isOfPrices = (stem: string): boolean => (priceStems ??= new Set(stemsIn(ofPrices))).has(stem);
 
 /** The stem of the word right behind a place: what a number that ends there counts. */
 export function countedBehind(folded: string, end: number): string {

@@ -196,7 +196,7 @@ function labelOf({ value: { start }, source }: Fact, previous: Fact | undefined)
   const { folded, offset } = source;
   const from = previous?.source === source ? previous.value.end - offset : 0;
   const before = folded.slice(Math.max(from, start - offset - maxLabel), start - offset);
-  return before.replace(/^.*(?:[;。；\n]|\.(?=\s))/su, '');
+  return before.replace(/^.*(?:[;|。；\n]|\.(?=\s))/su, '');
 }
 const maxLabel = 100;
 

@@ -71,7 +71,7 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     const text = textOfSource(source);
     return {
       source,
-      folded: fold(text),
+      folded: fold(source.kind === 'template' ? withLines(text) : text),
       links: findLinks(text).flatMap(({ keys }) => keys),
       ownDays: ownDays(source.date, timeZone),
       values: [] as Value[],
@@ -180,6 +180,21 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     hasWholeText,
     hasWord,
   };
+}
+
+/** A line of a list, such as "SEO care: €890 per month". */
+const listEntry = /^[^:]{2,80}: ?\S/;
+
+/**
+ * A text whose lines of a list stay apart where folding joins lines: what stands on the next line is of another price. It folds to
+ * as many characters as the text itself.
+ */
+function withLines(text: string): string {
+  const lines = text.split(/\s*\n\s*/);
+  return lines.reduce((joined, line, at) => {
+    const isList = listEntry.test(line) || listEntry.test(lines[at - 1] ?? '');
+    return `${joined}${isList ? '|' : ' '}${line}`;
+  });
 }
 
 /** A longer text is a copy of the source, not a quote from it. */

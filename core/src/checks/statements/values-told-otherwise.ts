@@ -216,11 +216,12 @@ function isSame(value: Value, other: Value, rounding: Rounding): boolean {
 /** Smaller numbers are not rounded. */
 const minRounded = 100;
 
-/** The quantities of a value; of a time its hour, which may be told in two ways. */
+/** The quantities of a value; of a time its hour, which may be told in two ways, as "3.30" may be half past three. */
 function numbersOf({ keys, quantity, scaled }: Value): readonly number[] {
   const [, hour, minute] = /^time:(\d\d):(\d\d)$/.exec(keys[0] ?? '') ?? [];
   if (hour !== undefined) return [Number(hour), Number(hour) - 12].map((each) => each + Number(minute) / 60);
-  return [quantity, scaled].filter((each) => each !== undefined);
+  const clock = quantity === undefined ? undefined : Math.floor(quantity) + ((quantity % 1) * 100) / 60;
+  return [quantity, scaled, clock].filter((each) => each !== undefined);
 }
 
 /** Whether a source of a day is of the day, the month or the weekday that a value names. */

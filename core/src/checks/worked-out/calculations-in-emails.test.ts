@@ -83,3 +83,11 @@ it.each([
 ])('%s is marked', (_, language, body, prices, note, marked) => {
   expect(markedIn(language, body, prices, note)).toEqual([marked]);
 });
+
+it('binds nothing of the next line of a list to a price', () => {
+  const words = 'Standard translation: $0.19 per word\nMedical translation (two linguists): $0.27 per word';
+  expect(markedIn('en', 'Medical translation is $0.19 per word.', words)).toEqual(['$0.19']);
+  const pumps = 'Handpomp: € 6.450\nKeuring: € 290\nPrijzen zijn exclusief btw';
+  const body = 'De pomp met slot kan zonder dat de prijs van € 6.450 exclusief btw verandert.';
+  expect(markedIn('nl', body, pumps)).toEqual([]);
+});
