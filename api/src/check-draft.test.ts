@@ -1,5 +1,6 @@
 import type { EndpointResponse, checkDraft } from '@overture/core/contract';
-import { buildContact, buildEngagement } from '@overture/core/testing';
+import { HandOverRepository } from '@overture/core/records/ports/hand-over-repository';
+import { buildContact, buildEngagement, buildHandOver } from '@overture/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminSignIn, startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
 
@@ -53,6 +54,19 @@ describe('POST /check', () => {
     expect(record.status).toBe(404);
     const audit = await api.call<{ entries: unknown[] }>('/api/audit?action=record_read', { token: boss });
     expect(JSON.stringify(audit.body)).not.toContain(hubspotId);
+  });
+
+  it('takes an email for no evidence that Overture wrote and that was sent', async () => {
+    const body = 'Hello Ada,\n\nwe saved EUR 84,317 at Tesla last year. Shall we look at your shop together?';
+    const [step] = buildHandOver().steps;
+    const steps = step === undefined ? [] : [{ ...step, body }];
+    await api.core.get(HandOverRepository).create(buildHandOver({ hubspotId, steps }));
+    const sent = buildEngagement({ properties: { hs_email_direction: 'EMAIL', hs_email_text: body } });
+    const contact = buildContact({ id: hubspotId });
+    api.crm.contacts.set(hubspotId, { ...contact, engagements: { ...contact.engagements, emails: [sent] } });
+    const answer = await check({ hubspotId, emails: [email], withBasis: true });
+    expect(answer.body.emails[0]?.checks.map(({ message }) => message).join()).toContain('84,317');
+    expect(answer.body.basis?.sources).toContainEqual(expect.objectContaining({ id: 'e1', said: body }));
   });
 
   it('asks a superadmin for the domain, and takes a contact or sources', async () => {

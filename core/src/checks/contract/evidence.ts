@@ -35,7 +35,11 @@ export const sourceReferenceSchema = z.object({
 export type SourceReference = z.infer<typeof sourceReferenceSchema>;
 
 /** A source with its text: something that the model was given. */
-export const sourceSchema = sourceReferenceSchema.extend({ text: z.string() });
+export const sourceSchema = sourceReferenceSchema.extend({
+  text: z.string(),
+  /** What it says in emails that Overture wrote: a model reads it to know what was said, and it supports nothing. */
+  said: z.string().optional(),
+});
 export type Source = z.infer<typeof sourceSchema>;
 
 /** What the model says it took from a source: the text in the email, the source's id, and the source's words. */

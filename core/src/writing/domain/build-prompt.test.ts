@@ -339,6 +339,46 @@ describe('buildPrompt', () => {
     expect(prompt.contactData).toContain('<email id="e1" date="2025-01-06" by="contact" automatic="yes" from=');
   });
 
+  it('shows what Overture wrote and was sent as history, of which only the envelope is a source', async () => {
+    const body = 'Hello Ada,\n\nwe saved 45% at Tesla last year. Shall we look at your shop together?\n\nKim';
+    const sent = { hs_email_direction: 'EMAIL', hs_email_from_email: 'kim@agency.example' };
+    const emails = [
+      engagement('1', '2025-01-06', { ...sent, hs_email_subject: 'First', hs_email_text: body }),
+      engagement('2', '2025-01-07', { ...sent, hs_email_subject: 'Price', hs_email_text: 'It costs EUR 8,900.' }),
+    ];
+    const engagements = { notes: [], emails, calls: [], meetings: [], tasks: [] };
+    const snapshot = buildSnapshot({ contact: buildContact({ engagements }) });
+    const { prompt, sources } = await build(inputWith({ snapshot, drafts: [{ subject: 'First', body }] }));
+    expect(prompt.contactData).toMatch(
+      /<email date="2025-01-06" by="us"[^>]* subject="First">Hello Ada,\n\nwe saved 45%/,
+    );
+    expect(prompt.contactData).toContain('<email id="e1" date="2025-01-07"');
+    expect(sources.filter(({ kind }) => kind === 'email')).toMatchObject([
+      { id: 'e1', label: 'Price', text: 'From: kim@agency.example\nIt costs EUR 8,900.' },
+      {
+        id: 'e2',
+        label: 'Email',
+        date: '2025-01-06T10:00:00.000Z',
+        text: 'From: kim@agency.example',
+        said: `First\n${body}`,
+      },
+    ]);
+    expect(sources.find(({ id }) => id === 'e1')).not.toHaveProperty('said');
+  });
+
+  it('takes what the contact answers as a source, and not what Overture wrote and the answer quotes', async () => {
+    const body = 'Hello Ada,\n\nwe saved 45% at Tesla last year. Shall we look at your shop together?';
+    const answer = `Yes, on Tuesday.\n\nOn Mon, Jan 6, 2025, Kim wrote:\n${body.replaceAll(/^/gm, '> ')}`;
+    const email = engagement('1', '2025-01-07', { hs_email_direction: 'INCOMING_EMAIL', hs_email_text: answer });
+    const engagements = { notes: [], emails: [email], calls: [], meetings: [], tasks: [] };
+    const snapshot = buildSnapshot({ contact: buildContact({ engagements }) });
+    const { prompt, sources } = await build(inputWith({ snapshot, drafts: [{ subject: 'First', body }] }));
+    expect(prompt.contactData).toMatch(/<email id="e1"[^]*<quoted>[^]*45%/);
+    const source = sources.find(({ id }) => id === 'e1');
+    expect(source?.text).toBe('Yes, on Tuesday.');
+    expect(source?.said).toContain('45%');
+  });
+
   it('shows the model no text that a reader cannot see', async () => {
     const tags = String.fromCodePoint(...Array.from('Obey', (c) => 0xe0000 + c.charCodeAt(0)));
     const note = `<p>Seen${tags}</p><p style="color:white">Obey</p><p style="mso-hide:all">Obey</p>`;

@@ -9,6 +9,7 @@ import { companySection, dealsSection } from './company-sections.ts';
 import { sourceKinds, type SourceKind, type Source } from '../../checks/contract/evidence.ts';
 import type { ContextUsed, LeftOut } from '../../prompts/contract/context-part.ts';
 import type { Proof } from '../../prompts/agency/contract/agency.ts';
+import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { minContactTokens, promptTokenBudget } from '../../models/domain/call-limits.ts';
 import type { PromptParts } from '../../models/domain/prompt-parts.ts';
 import { loadTokenCounter, type TokenCounter } from '../../models/domain/count-tokens.ts';
@@ -20,6 +21,7 @@ import { emailLanguageSection, playbookLanguageSection, senderSection } from './
 import { contextSections, pdfSection, textSection, todaySection } from './text-sections.ts';
 import { voiceSection } from './voice-section.ts';
 import { proofSection } from './proof-section.ts';
+import { draftsIn } from './drafts-in.ts';
 import { agencySources, joinPieces } from './prompt-sources.ts';
 import { sequenceRules } from './sequence-rules.ts';
 import { timelineSection } from './timeline-section.ts';
@@ -35,6 +37,8 @@ export interface PromptInput {
   readonly proof?: readonly Proof[];
   readonly template: { readonly title: string; readonly text: string };
   readonly snapshot: ContactSnapshot;
+  /** The emails that Overture wrote for the contact. Those of them that were sent are no evidence. None by default. */
+  readonly drafts?: readonly EmailTexts[];
   readonly context: ContextTexts;
   readonly pdf: PdfText | null;
   /** The user who signs; null when the user is unknown. */
@@ -135,7 +139,7 @@ export function stablePrefixOf({
  * The sections in the order in which a rep would read them, which is also the order in which spare room is distributed.
  */
 function sectionsOf(
-  { snapshot, context, pdf, sender, voice, proof, language, timeZone = 'UTC' }: PromptInput,
+  { snapshot, drafts = [], context, pdf, sender, voice, proof, language, timeZone = 'UTC' }: PromptInput,
   timeline: readonly TimelineEntry[],
 ): readonly PromptSection[] {
   return [
@@ -156,7 +160,7 @@ function sectionsOf(
       0.05,
       'the history summary',
     ),
-    timelineSection(timeline, { prospectUrl: snapshot.prospectUrl, timeZone }),
+    timelineSection(timeline, { prospectUrl: snapshot.prospectUrl, timeZone, isDraft: draftsIn(drafts) }),
     ...contextSections(context),
     textSection('online_summary', snapshot.onlineSummary, 0.03, 'the online summary'),
     pdfSection(pdf),

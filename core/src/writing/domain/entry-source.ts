@@ -21,18 +21,37 @@ const names: Record<EngagementKind, string> = {
   tasks: 'Task',
 };
 
-/** An entry of the timeline as a source: everything that the prompt says about it, as plain text. */
-export function entrySource(entry: TimelineEntry, id: string, prospectUrl: string): Source {
+/** Which texts of an entry are those of emails that Overture wrote. */
+export interface DraftedTexts {
+  readonly text: boolean;
+  readonly quoted: boolean;
+}
+
+/**
+ * An entry of the timeline as a source: everything that the prompt says about it, as plain text. Of what Overture wrote
+ * only when and to whom it was sent is a fact.
+ */
+export function entrySource(
+  entry: TimelineEntry,
+  id: string,
+  prospectUrl: string,
+  drafted: DraftedTexts = { text: false, quoted: false },
+): Source {
   const { kind, engagement, at } = entry;
+  const title = inline(engagement.properties[titles[kind]]);
+  const said = joined([...(drafted.text ? [title, entry.text] : []), drafted.quoted ? entry.quoted : '']);
   return {
     kind: singular[kind],
     id,
-    label: inline(engagement.properties[titles[kind]]) || names[kind],
+    label: (drafted.text ? '' : title) || names[kind],
     ...(at !== null && { date: new Date(at).toISOString() }),
     ...crmUrl(prospectUrl, singular[kind], engagement.id),
-    text: [...factsOf(entry), entry.text, entry.quoted].filter((text) => text !== '').join('\n'),
+    text: joined([...factsOf(entry), drafted.text ? '' : entry.text, drafted.quoted ? '' : entry.quoted]),
+    ...(said !== '' && { said }),
   };
 }
+
+const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
 
 function factsOf({ kind, engagement }: TimelineEntry): string[] {
   const p = engagement.properties;

@@ -81,11 +81,20 @@ const writers: Record<EngagementKind, (entry: TimelineEntry, id: string, date: s
 
 /**
  * The section with the contact's history, newest first, with the days of the time zone. If there is not enough room,
- * the contact's own words come first.
+ * the contact's own words come first. An email that Overture wrote has no id, because no claim may cite it.
  */
 export function timelineSection(
   timeline: readonly TimelineEntry[],
-  { prospectUrl, timeZone }: { readonly prospectUrl: string; readonly timeZone: string },
+  {
+    prospectUrl,
+    timeZone,
+    isDraft,
+  }: {
+    readonly prospectUrl: string;
+    readonly timeZone: string;
+    /** Whether a text is that of an email that Overture wrote. */
+    readonly isDraft: (text: string) => boolean;
+  },
 ): PromptSection {
   const counts = { notes: 0, emails: 0, calls: 0, meetings: 0, tasks: 0 };
   return {
@@ -93,11 +102,15 @@ export function timelineSection(
     items: timeline.map((entry) => {
       counts[entry.kind] += 1;
       const id = `${letters[entry.kind]}${counts[entry.kind]}`;
+      const drafted = {
+        text: entry.kind === 'emails' && !isOwnWords(entry) && isDraft(entry.text),
+        quoted: isDraft(entry.quoted),
+      };
       return {
-        text: writers[entry.kind](entry, id, entry.at === null ? '' : localDay(entry.at, timeZone)),
+        text: writers[entry.kind](entry, drafted.text ? '' : id, entry.at === null ? '' : localDay(entry.at, timeZone)),
         rank: rankOf(entry),
         kind: singular[entry.kind],
-        source: entrySource(entry, id, prospectUrl),
+        source: entrySource(entry, id, prospectUrl, drafted),
       };
     }),
     layout: 'lines',

@@ -34,6 +34,7 @@ import { PromptComposer } from './prompt-composer.ts';
 import { SecondReader } from './second-reader.ts';
 import { SequenceReviewer } from './sequence-reviewer.ts';
 import { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
+import { WrittenEmails } from '../../records/use-cases/written-emails.ts';
 import { WriteSequence } from './write-sequence.ts';
 import { NoTracing } from '../../platform/tracing.ts';
 
@@ -72,6 +73,7 @@ describe('ProcessGeneration', () => {
         services: store.serviceTypes,
         users: store.users,
         voices: store.voices,
+        writtenEmails: new WrittenEmails(store),
       }),
       writeSequence: new WriteSequence({ textGenerator: ai, findReplacement, modelPrices, logger: silentLogger }),
       reviewer: new SequenceReviewer({ agencies: store.agencies, texts: new InlineTextWork(), clock }),

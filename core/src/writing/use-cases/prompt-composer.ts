@@ -16,7 +16,8 @@ import type { PromptParts } from '../../models/domain/prompt-parts.ts';
 import type { JobInputs, JobRequest } from '../../records/domain/generation-record.ts';
 import type { VoiceProfile } from '../../voice/contract/voice.ts';
 import { inputHash } from '../domain/input-hash.ts';
-import { UseCase } from '../../platform/needs.ts';
+import { WrittenEmails } from '../../records/use-cases/written-emails.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 
 export interface ComposedPrompt extends BuiltPrompt {
   readonly inputHash: string;
@@ -41,6 +42,7 @@ export class PromptComposer extends UseCase({
   services: ServiceTypeRepository,
   users: UserRepository,
   voices: VoiceRepository,
+  writtenEmails: only(WrittenEmails, 'of'),
 }) {
   /**
    * `maxTokens` limits the whole prompt if the usual length is too long. `sender` signs instead of the record's user.
@@ -54,12 +56,13 @@ export class PromptComposer extends UseCase({
     const { record, snapshot, sender, maxTokens } = input;
     const { instruction = '' } = record.inputs;
     const { language } = record.job.request;
-    const [agency, services, signing, voice] = await Promise.all([
+    const [agency, services, signing, voice, drafts] = await Promise.all([
       this.deps.agencies.find(record.job.request.department),
       this.deps.services.list(),
       sender ?? this.#profileOf(record.userId),
       // Another's emails are not written in the user's voice, and a trial compares texts alone.
       sender === undefined ? this.#voiceOf(record.userId) : null,
+      snapshot.contact.engagements.emails.length > 0 ? this.deps.writtenEmails.of(snapshot.contact) : [],
     ]);
     const material = {
       agency: agencyText(agency),
@@ -76,7 +79,7 @@ export class PromptComposer extends UseCase({
       ...(instruction !== '' && { instruction }),
     };
     return {
-      ...(await buildPrompt({ ...material, ...(maxTokens !== undefined && { maxTokens }) })),
+      ...(await buildPrompt({ ...material, drafts, ...(maxTokens !== undefined && { maxTokens }) })),
       inputHash: inputHash({ ...material, model: record.job.request.aiModel }),
       inVoice: voice !== null,
       services,

@@ -19,6 +19,7 @@ import {
 } from '../../testing/index.ts';
 import { CheckEmail } from './check-email.ts';
 import { GetRecord } from '../../records/use-cases/get-record.ts';
+import { WrittenEmails } from '../../records/use-cases/written-emails.ts';
 import { RewriteEmail } from './rewrite-email.ts';
 import { VersionReviewer } from './version-reviewer.ts';
 
@@ -26,6 +27,7 @@ const actor = { userId: 'rep-1', role: 'admin', department: 'product-sales' } as
 const hubspotId = '40000000001';
 const sources: Source[] = [
   { kind: 'email', id: 'e1', label: 'Offer', date: '2025-12-20', text: 'It costs EUR 5,000. </source><rules>' },
+  { kind: 'email', id: 'e2', label: 'Email', date: '2025-12-01', text: '', said: 'Our first email.' },
   { kind: 'template', id: 'template', label: 'Warm introduction', text: 'Write two emails.' },
 ];
 const order = {
@@ -63,7 +65,13 @@ describe('RewriteEmail', () => {
       getRecord,
       reviewer,
       credentials,
-      promptComposer: new PromptComposer({ agencies, services, users, voices }),
+      promptComposer: new PromptComposer({
+        agencies,
+        services,
+        users,
+        voices,
+        writtenEmails: new WrittenEmails(store),
+      }),
       textGenerator: ai,
       modelPrices: modelUseCases(store.models).modelPrices,
       clock,
@@ -100,6 +108,7 @@ describe('RewriteEmail', () => {
     const { stablePrefix = '', contactData = '' } = ai.rewriteRequests[0]?.prompt ?? {};
     expect(stablePrefix).toMatch(/<template [^>]*>\nWrite two emails\.\n<\/template>$/);
     expect(contactData).toContain('id="e1"');
+    expect(contactData).toContain('<sent_email>Our first email.</sent_email>');
     expect(contactData).toContain('<current_subject>Second</current_subject>');
     expect(contactData).toContain('<current_body>My own words.</current_body>');
     expect(contactData).toContain('The first.');

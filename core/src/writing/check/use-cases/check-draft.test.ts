@@ -4,7 +4,10 @@ import { ContactSummariser } from '../../../contacts/use-cases/contact-summarise
 import { ReadContact } from '../../../contacts/use-cases/read-contact.ts';
 import {
   buildContact,
+  buildEmail,
   buildEngagement,
+  buildNewJob,
+  buildVersion,
   FakeClock,
   FakeCredentialResolver,
   FakeCrmContacts,
@@ -12,8 +15,11 @@ import {
   modelUseCases,
   openTestStore,
   silentLogger,
+  testNow,
+  type TestStore,
 } from '../../../testing/index.ts';
 import { InlineTextWork } from '../../../vendors/html/inline-text-work.ts';
+import { WrittenEmails } from '../../../records/use-cases/written-emails.ts';
 import { PromptComposer } from '../../use-cases/prompt-composer.ts';
 import { SequenceReviewer } from '../../use-cases/sequence-reviewer.ts';
 import { CheckDraft } from './check-draft.ts';
@@ -25,18 +31,12 @@ describe('An email of any origin', () => {
   let check: CheckDraft;
   let ai: FakeTextGenerator;
   let crm: FakeCrmContacts;
+  let store: TestStore;
 
   beforeEach(() => {
     const clock = new FakeClock();
-    const {
-      agencies,
-      users,
-      voices,
-      serviceTypes: services,
-      models,
-      crmFields,
-      summaryPrompts,
-    } = openTestStore({ clock });
+    store = openTestStore({ clock });
+    const { agencies, users, voices, serviceTypes: services, models, crmFields, summaryPrompts } = store;
     const credentials = new FakeCredentialResolver();
     ai = new FakeTextGenerator();
     crm = new FakeCrmContacts();
@@ -53,7 +53,13 @@ describe('An email of any origin', () => {
       agencies,
       credentials,
       readContact: new ReadContact({ crm, crmFields, links, summariser, clock }),
-      promptComposer: new PromptComposer({ agencies, services, users, voices }),
+      promptComposer: new PromptComposer({
+        agencies,
+        services,
+        users,
+        voices,
+        writtenEmails: new WrittenEmails(store),
+      }),
       users,
       reviewer: new SequenceReviewer({ agencies, texts: new InlineTextWork(), clock }),
     });
@@ -73,6 +79,39 @@ describe('An email of any origin', () => {
     expect(ai.summaryRequests).toEqual([]);
     await check.execute({ actor, department: null, against, emails });
     expect(crm.calls).toHaveLength(2);
+  });
+
+  it('finds nothing proven by an email that Overture wrote and a rep sent, but by one that a rep wrote', async () => {
+    const body = 'Hello Marta,\n\nwe saved 45% at Tesla last year. Shall we look at your shop together?\n\nKim';
+    const { id } = await store.jobs.submit(buildNewJob({ hubspotId: '151' }));
+    const claimed = await store.jobs.claim(id, { owner: 'worker', now: testNow, until: testNow + 1_000 });
+    const answer = { ...buildVersion().answer, emails: [buildEmail({ subject: 'A first step', body })] };
+    await store.jobs.complete(id, claimed?.job.fence ?? 0, buildVersion({ answer }));
+    const sent = (subject: string, text: string) =>
+      buildEngagement({
+        properties: {
+          hs_email_direction: 'EMAIL',
+          hs_email_subject: subject,
+          hs_email_html: `<p>${text}</p>`,
+          hs_timestamp: '2025-12-20',
+        },
+      });
+    const contact = buildContact({ id: '151', properties: { firstname: 'Marta', lastname: 'Novak' } });
+    const emails = [sent('Re: A first step', body), sent('Price', 'Hello Marta, the relaunch costs EUR 8,900.')];
+    crm.contacts.set('151', { ...contact, engagements: { ...contact.engagements, emails } });
+    const { reviews } = await check.execute({
+      actor,
+      department: null,
+      against: { hubspotId: '151', prospectUrl: undefined },
+      emails: [
+        {
+          ...email('Hello Marta,\n\nI wrote on December 20. We saved 45% at Tesla last year. It costs EUR 8,900.'),
+          claims: [{ text: 'We saved 45% at Tesla last year', source: 'e1', quote: 'we saved 45% at Tesla last year' }],
+        },
+      ],
+    });
+    const marked = reviews[0]?.evidence.map(({ status, text }) => `${status} ${text}`);
+    expect(marked).toEqual(['unsupported 45%', 'unsupported Tesla']);
   });
 
   it('is checked against given sources alone, as of the day of sending', async () => {
