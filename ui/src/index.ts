@@ -140,6 +140,7 @@ export { useKeys } from './hooks/use-keys.ts';
 export type { KeyActions } from './hooks/use-keys.ts';
 export { useNow } from './hooks/use-now.ts';
 export { useOneAtATime } from './hooks/use-one-at-a-time.ts';
+export { useSingleMutation } from './hooks/use-single-mutation.ts';
 export { useRetry } from './hooks/use-retry.ts';
 export type { LoadState } from './hooks/use-retry.ts';
 export { useStatusEvents } from './hooks/use-status-events.ts';

@@ -70,7 +70,7 @@ function RegenerateForm({ record, onClose }: Pick<RegenerateButtonProps, 'record
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (template && model && !regenerate.isPending)
+        if (template && model)
           regenerate.mutate(
             { selectedPrompt: template._id, aiModel: model.id, ...(language && { language }), instruction },
             { onSuccess: onClose },

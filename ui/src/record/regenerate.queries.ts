@@ -1,6 +1,6 @@
 import { availableModels, listPrompts, regenerate } from '@overture/core/contract';
 import type { EndpointBody } from '@overture/core/contract';
-import { callApi, queryOptions, toast, useMutation, useQueryClient } from '@overture/ui';
+import { callApi, queryOptions, toast, useQueryClient, useSingleMutation } from '@overture/ui';
 
 /** The prompt templates that the user may generate with; for a superadmin those of all domains. */
 export const templatesQuery = queryOptions({
@@ -20,7 +20,7 @@ export const modelsQuery = (department: string | null) =>
 /** Queues a new version of the user's own record, or, for a superadmin, of another user's. */
 export function useRegenerate(hubspotId: string, userId: string | undefined) {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (choice: Omit<EndpointBody<typeof regenerate>, 'hubspotId' | 'fromAdminSideUserId'>) =>
       callApi(regenerate, { body: { hubspotId, ...(userId && { fromAdminSideUserId: userId }), ...choice } }),
     onSuccess: ({ message }) => toast.success(message),

@@ -32,7 +32,10 @@ export class IdempotentRequests extends UseCase({ idempotency: IdempotencyReposi
       case 'mismatch':
         throw new AppError('idempotency_mismatch', 'This idempotency key was used for another request.');
       case 'in_progress':
-        throw new AppError('conflict', 'The first request with this idempotency key is still being answered.');
+        throw new AppError(
+          'conflict',
+          'This was sent before and is still being answered. Please try again in a moment.',
+        );
       case 'reserved':
         break;
     }

@@ -1,7 +1,6 @@
 import { listTrials, startTrial } from '@overture/core/contract';
 import type { EndpointBody, TrialWire } from '@overture/core/contract';
-import { callApi, queryOptions } from '@overture/ui';
-import { useMutation, useQueryClient } from '@overture/ui';
+import { callApi, queryOptions, useQueryClient, useSingleMutation } from '@overture/ui';
 
 /** How often a running trial is loaded again, while its page is open. */
 const pollMs = 1_500;
@@ -43,7 +42,7 @@ export const trialPlanQuery = (input: TrialInput) =>
 /** Begins a trial. */
 export function useStartTrial() {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: TrialInput) => callApi(startTrial, { body: { ...body, dryRun: false } }),
     onSuccess: () => client.invalidateQueries({ queryKey: trialsKey }),
   });

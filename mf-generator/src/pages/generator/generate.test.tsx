@@ -222,6 +222,17 @@ describe('generating', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it('sends a double click once', async () => {
+    openGenerator();
+    await fetchContact();
+    await openDialog();
+    await choose('Prompt Template', 'Warm follow-up');
+    fireEvent.click(button('Generate Sequence'));
+    fireEvent.click(button('Generate Sequence'));
+    await appears('dialog', 'Generation Added to Queue');
+    expect(server.sent(generateRoute)).toHaveLength(1);
+  });
+
   it('says what to do where the domain has no templates or its models are deactivated', async () => {
     server.answer('GET /api/prompts', prompts([]));
     server.answer('GET /api/model-ai/available', models([]));

@@ -9,7 +9,7 @@ import {
   myLimits,
 } from '@overture/core/contract';
 import type { ContactDetail, OfferedModelWire, WritingLanguage } from '@overture/core/contract';
-import { callApi, queryOptions, useMutation, useQueryClient } from '@overture/ui';
+import { callApi, queryOptions, useQueryClient, useSingleMutation } from '@overture/ui';
 import type { ContextTexts } from './model/draft.ts';
 import { createSubmitKeys } from './model/submit-key.ts';
 
@@ -102,7 +102,7 @@ export interface GenerationRequest extends ContactRequest {
 export function useSubmitGeneration() {
   const client = useQueryClient();
   const [keys] = useState(createSubmitKeys);
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ contactId, url, zone, texts, promptId, model, pdf, language, sendDays }: GenerationRequest) => {
       const body = {
         hubspotId: contactId,

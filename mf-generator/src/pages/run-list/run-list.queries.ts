@@ -1,6 +1,8 @@
 import { listCrmLists, planRun, startRun } from '@overture/core/contract';
 import type { EndpointBody } from '@overture/core/contract';
-import { callApi, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@overture/ui';
+import { callApi, keepPreviousData, queryOptions, useQueryClient, useSingleMutation } from '@overture/ui';
+import { useState } from 'react';
+import { createSubmitKeys } from '../generator/model/submit-key.ts';
 
 export type PlanRequest = EndpointBody<typeof planRun>;
 
@@ -35,12 +37,14 @@ export const planQuery = (request: PlanRequest | null) =>
     retry: false,
   });
 
-/** Starts a run; a repeat of the same press starts none. */
+/** Starts a run; the same one is never started twice. */
 export function useStartRun() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ key, ...body }: EndpointBody<typeof startRun> & { readonly key: string }) =>
-      callApi(startRun, { body }, { idempotencyKey: key }),
+  const [keys] = useState(createSubmitKeys);
+  return useSingleMutation({
+    mutationFn: (body: EndpointBody<typeof startRun>) =>
+      callApi(startRun, { body }, { idempotencyKey: keys.keyFor(JSON.stringify(body)) }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['runs', 'list'] }),
+    onError: (error) => keys.ended(error),
   });
 }

@@ -178,7 +178,6 @@ interface StartCardProps {
 function StartCard({ request, willRun, suggestedName, suggestedUsd, isPlanning }: StartCardProps) {
   const navigate = useNavigate();
   const start = useStartRun();
-  const [key] = useState(() => crypto.randomUUID());
   const [name, setName] = useState(suggestedName);
   const [typed, setTyped] = useState<string | null>(null);
   // A plan that is still being made shows the costs of the one before.
@@ -188,7 +187,7 @@ function StartCard({ request, willRun, suggestedName, suggestedUsd, isPlanning }
   const submit = () => {
     if (!isAmount || name.trim() === '') return;
     start.mutate(
-      { ...request, name: name.trim(), maxCostUsd: usd, key },
+      { ...request, name: name.trim(), maxCostUsd: usd },
       { onSuccess: ({ run }) => void navigate(`/runs/${run._id}`) },
     );
   };

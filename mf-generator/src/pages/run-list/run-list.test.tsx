@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { networkErrorMessage } from '@overture/ui';
 import { buildConfig, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -66,6 +67,24 @@ test('starts the run within the maximum cost of the plan, and opens it', async (
   await showPlan();
   fireEvent.click(await screen.findByRole('button', { name: 'Run 18 contacts' }));
   await waitFor(() => expect(started).toMatchObject({ name: 'Spring fair', maxCostUsd: 7.25, listId: '7001' }));
+});
+
+test('starts one run by a double click, and never a second one after a broken connection', async () => {
+  const keys: (string | null)[] = [];
+  server.answer('POST /api/runs', ({ headers }) => {
+    keys.push(headers.get('idempotency-key'));
+    throw new TypeError('Failed to fetch');
+  });
+  open();
+  await showPlan();
+  const button = await screen.findByRole('button', { name: 'Run 18 contacts' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText(networkErrorMessage)).toBeDefined();
+  expect(keys).toHaveLength(1);
+  fireEvent.click(button);
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test('takes pasted links, and hides a plan that no longer holds', async () => {

@@ -1,6 +1,6 @@
 import { getRun, listRunRows, listRuns, pauseRun, resumeRun, retryRun, stopRun } from '@overture/core/contract';
 import type { RowStatus, RunWire } from '@overture/core/contract';
-import { callApi, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@overture/ui';
+import { callApi, keepPreviousData, queryOptions, useQueryClient, useSingleMutation } from '@overture/ui';
 
 const runningMs = 2_000;
 const quietMs = 15_000;
@@ -42,7 +42,7 @@ export type RunControl =
 /** Pauses, continues or stops a run, or tries its failures again. */
 export function useControlRun(id: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (control: RunControl): Promise<{ run: RunWire }> => {
       const params = { id };
       if (control.kind !== 'resume') return callApi(endpoints[control.kind], { params });

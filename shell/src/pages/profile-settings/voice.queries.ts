@@ -1,6 +1,6 @@
 import { changeVoice, forgetVoice, getVoice, learnVoice } from '@overture/core/contract';
 import type { EndpointRequest, VoiceWire } from '@overture/core/contract';
-import { callApi, errorText, queryOptions, toast, useMutation, useQueryClient } from '@overture/ui';
+import { callApi, errorText, queryOptions, toast, useMutation, useQueryClient, useSingleMutation } from '@overture/ui';
 
 /** How the user writes. */
 export const voiceQuery = queryOptions({
@@ -16,7 +16,7 @@ export function useVoice() {
   const shown = ({ voice }: { readonly voice: VoiceWire }) =>
     client.setQueryData(voiceQuery.queryKey, { ...voice, suggestion: null });
   const onError = (error: unknown) => toast.error(errorText(error));
-  const learn = useMutation({ mutationFn: () => callApi(learnVoice, { body: {} }), onSuccess: shown, onError });
+  const learn = useSingleMutation({ mutationFn: () => callApi(learnVoice, { body: {} }), onSuccess: shown, onError });
   const change = useMutation({
     mutationFn: (body: VoiceChange) => callApi(changeVoice, { body }),
     onSuccess: shown,

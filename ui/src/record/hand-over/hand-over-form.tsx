@@ -39,7 +39,7 @@ export function HandOverForm({ of, emails, who, onClose }: HandOverFormProps) {
   const isReady = isCurrent && problems.length === 0 && preview !== undefined && preview.steps.length > 0;
   const refusal = handing.error && errorText(handing.error);
   const submit = async () => {
-    if (isReady && !handing.isPending && (await drafts.settle())) handing.mutate(choice, { onError: ask });
+    if (isReady && (await drafts.settle())) handing.mutate(choice, { onError: ask });
   };
   return (
     <form

@@ -8,7 +8,17 @@ import {
   withdrawHandOver,
 } from '@overture/core/contract';
 import type { EndpointBody, EndpointResponse, HandOverWire, RecordDetail } from '@overture/core/contract';
-import { callApi, errorText, queryOptions, toast, useLast, useMutation, useQuery, useQueryClient } from '@overture/ui';
+import {
+  callApi,
+  errorText,
+  queryOptions,
+  toast,
+  useLast,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSingleMutation,
+} from '@overture/ui';
 import type { QueryClient } from '@overture/ui';
 import { tellOtherTabs } from '../other-tabs.ts';
 
@@ -115,7 +125,7 @@ export function usePreview(of: HandOverOf, choice: HandOverChoice | null) {
 /** Hands a version over; the answer is shown at once. */
 export function useHandingOver(of: HandOverOf, onDone: (made: HandOverWire) => void) {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (choice: HandOverChoice) => callApi(handOver, { body: { ...whichOf(of), ...choice } }),
     onSuccess: (answer) => {
       client.setQueryData(handOverQuery(of).queryKey, { handOvers: [answer.handOver] });

@@ -16,6 +16,9 @@ describe('the idempotency key of a submit', () => {
     expect(keys.keyFor('a')).toBe('key-1');
     keys.ended(new ApiError({ status: 503, code: 'not_ready', message: '' }));
     expect(keys.keyFor('a')).toBe('key-1');
+    // The server still answers the first attempt.
+    keys.ended(new ApiError({ status: 409, code: 'conflict', message: '' }));
+    expect(keys.keyFor('a')).toBe('key-1');
   });
 
   it('is new for other content, after a refusal, and after success', () => {

@@ -8,7 +8,10 @@ export interface SubmitKeys {
   ended(error?: unknown): void;
 }
 
-/** Submitting again after a broken connection must not queue a second generation, so the key of that attempt is kept. */
+/**
+ * Submitting again after a broken connection must not queue a second generation, so the key of that attempt is kept. So
+ * it is where the server answers `conflict`: it has not answered that attempt yet.
+ */
 export function createSubmitKeys(newKey: () => string = randomKey): SubmitKeys {
   let open: { fingerprint: string; key: string } | undefined;
   return {
@@ -17,7 +20,8 @@ export function createSubmitKeys(newKey: () => string = randomKey): SubmitKeys {
       return open.key;
     },
     ended(error) {
-      const outcomeUnknown = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+      const outcomeUnknown =
+        error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'conflict');
       if (!outcomeUnknown) open = undefined;
     },
   };

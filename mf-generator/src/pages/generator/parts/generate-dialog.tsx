@@ -90,8 +90,7 @@ function GenerateForm({
   };
   const submit = () => {
     setAsked(true);
-    if (busy || !model || Object.keys(generateIssues({ url, promptId, model: model.id, zone, sendDays })).length > 0)
-      return;
+    if (!model || Object.keys(generateIssues({ url, promptId, model: model.id, zone, sendDays })).length > 0) return;
     generation.submit({ promptId, model, department, language, sendDays });
   };
   return (
