@@ -1,4 +1,4 @@
-import { IconFileTypePdf, IconUpload, IconX } from '@tabler/icons-react';
+import { IconFileTypeCsv, IconFileTypePdf, IconUpload, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { pdfMaxBytes } from '@overture/core/contract';
@@ -7,8 +7,14 @@ import { IconButton } from './icon-button.tsx';
 import { toast } from './toast.tsx';
 import classes from './file-drop.module.css';
 
+const kinds = {
+  PDF: { accept: 'application/pdf', Icon: IconFileTypePdf, taken: 'uploaded successfully!', isKind: isPdf },
+  CSV: { accept: '.csv,.txt,text/csv,text/plain', Icon: IconFileTypeCsv, taken: 'was read', isKind: isText },
+} as const;
+
 export interface FileDropProps {
   readonly label: string;
+  readonly kind?: keyof typeof kinds;
   readonly file: File | null;
   readonly onFile: (file: File | null) => void;
   /** Rejects with a reason for people where the file is no good. */
@@ -17,15 +23,16 @@ export interface FileDropProps {
 }
 
 /**
- * Takes one PDF, by drag and drop or from the file dialog, has it checked, and says why another file is refused. A file
+ * Takes one file, by drag and drop or from the file dialog, has it checked, and says why another file is refused. A file
  * that is dropped outside the field must not make the browser leave the page.
  */
-export function FileDrop({ label, file, onFile, check, disabled = false }: FileDropProps) {
+export function FileDrop({ label, kind = 'PDF', file, onFile, check, disabled = false }: FileDropProps) {
   const [over, setOver] = useState(false);
   const [checking, setChecking] = useState(false);
   /** Undefined once it was removed. */
   const latest = useRef<File>(undefined);
   const input = useRef<HTMLInputElement>(null);
+  const { accept, Icon, taken, isKind } = kinds[kind];
   const inputId = useId();
   useEffect(() => {
     const ignore = (event: globalThis.DragEvent) => {
@@ -40,18 +47,18 @@ export function FileDrop({ label, file, onFile, check, disabled = false }: FileD
   }, []);
   const take = async (candidate: File | undefined) => {
     if (!candidate) return;
-    const isPdf = candidate.type === 'application/pdf' && (await startsAsPdf(candidate));
+    const isRight = await isKind(candidate);
     // The same file may be chosen again after a correction.
     if (input.current) input.current.value = '';
-    if (!isPdf) return toast.error('Please select a valid PDF file');
-    if (candidate.size > pdfMaxBytes) return toast.error('The PDF is larger than 10 MB');
+    if (!isRight) return toast.error(`Please select a valid ${kind} file`);
+    if (candidate.size > pdfMaxBytes) return toast.error(`The ${kind} is larger than 10 MB`);
     // It is there at once, so that whoever goes on meanwhile does not go on without it.
     latest.current = candidate;
     onFile(candidate);
     setChecking(true);
     const refusal = await check(candidate).then(
       () => undefined,
-      (error: unknown) => errorText(error, 'The PDF could not be checked'),
+      (error: unknown) => errorText(error, `The ${kind} could not be checked`),
     );
     if (latest.current !== candidate) return;
     setChecking(false);
@@ -59,7 +66,7 @@ export function FileDrop({ label, file, onFile, check, disabled = false }: FileD
       onFile(null);
       return toast.error(refusal);
     }
-    toast.success(`PDF "${candidate.name}" uploaded successfully!`);
+    toast.success(`${kind} "${candidate.name}" ${taken}`);
   };
   const remove = () => {
     latest.current = undefined;
@@ -82,7 +89,7 @@ export function FileDrop({ label, file, onFile, check, disabled = false }: FileD
       </span>
       {file ? (
         <div className={classes.file}>
-          <IconFileTypePdf size={20} aria-hidden />
+          <Icon size={20} aria-hidden />
           <span className={classes.name} title={file.name}>
             {file.name}
           </span>
@@ -96,32 +103,38 @@ export function FileDrop({ label, file, onFile, check, disabled = false }: FileD
             id={inputId}
             className={classes.input}
             type="file"
-            accept="application/pdf"
+            accept={accept}
             aria-labelledby={`${inputId}-label`}
             disabled={disabled}
             onChange={(event) => void take(event.currentTarget.files?.[0])}
           />
           <IconUpload size={20} aria-hidden />
           <span>
-            Drop a PDF here or <span className={classes.browse}>choose a file</span>
+            Drop a {kind} here or <span className={classes.browse}>choose a file</span>
           </span>
-          <span className={classes.size}>PDF up to 10 MB</span>
+          <span className={classes.size}>{kind} up to 10 MB</span>
         </label>
       )}
     </div>
   );
 }
 
-/**
- * Checks the content, because a file's name proves little: a PDF's header is within its first 1024 bytes. A deleted
- * file is no PDF.
- */
-async function startsAsPdf(file: File): Promise<boolean> {
-  const start = await file
+/** Checks the content too, because a file's name proves little: a PDF's header is within its first 1024 bytes. */
+async function isPdf(file: File): Promise<boolean> {
+  return file.type === 'application/pdf' && (await startOf(file)).includes('%PDF-');
+}
+
+/** A spreadsheet's own format has zero bytes; a text has none, and browsers give it many types. */
+async function isText(file: File): Promise<boolean> {
+  return !(await startOf(file)).includes('\0');
+}
+
+/** A deleted file has no text. */
+function startOf(file: File): Promise<string> {
+  return file
     .slice(0, 1024)
     .text()
     .catch(() => '');
-  return start.includes('%PDF-');
 }
 
 function formatBytes(bytes: number): string {

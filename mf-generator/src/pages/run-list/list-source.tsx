@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   ChoiceBar,
   errorText,
+  FileDrop,
   SelectField,
   Stack,
   Text,
@@ -18,7 +19,7 @@ export interface ListSource {
   readonly from: 'list' | 'links' | 'file';
   readonly list: { readonly id: string; readonly name: string } | null;
   readonly text: string;
-  readonly file: { readonly name: string; readonly contacts: readonly string[] } | null;
+  readonly file: { readonly file: File; readonly contacts: readonly string[] } | null;
 }
 
 export const noSource: ListSource = { from: 'list', list: null, text: '', file: null };
@@ -60,23 +61,14 @@ export function ListSourceFields({ department, source, onSource }: ListSourceFie
       )}
       {source.from === 'file' && (
         <Stack gap="xs">
-          <label htmlFor="contacts-file">CSV with a column “contact”</label>
-          <input
-            id="contacts-file"
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              void file
-                ?.text()
-                .then((text) => onSource({ ...source, file: { name: file.name, contacts: contactsIn(text) } }));
-            }}
+          <FileDrop
+            kind="CSV"
+            label="CSV with a column “contact”"
+            file={source.file?.file ?? null}
+            onFile={(file) => onSource({ ...source, file: file && { file, contacts: [] } })}
+            check={async (file) => onSource({ ...source, file: { file, contacts: contactsIn(await file.text()) } })}
           />
-          {source.file && (
-            <Text c="dimmed">
-              {source.file.name}: {count.toLocaleString()} contacts
-            </Text>
-          )}
+          {source.file && <Text c="dimmed">{count.toLocaleString()} contacts</Text>}
         </Stack>
       )}
     </Stack>

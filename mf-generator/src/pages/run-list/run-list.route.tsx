@@ -235,6 +235,6 @@ function namedIn({ from, list, text, file }: ListSource): Pick<PlanRequest, 'lis
 
 function nameOf({ from, list, file }: ListSource): string {
   const named =
-    from === 'list' ? list?.name.split(' · ')[0] : from === 'file' ? file?.name.replace(/\.\w+$/, '') : undefined;
+    from === 'list' ? list?.name.split(' · ')[0] : from === 'file' ? file?.file.name.replace(/\.\w+$/, '') : undefined;
   return (named ?? 'Pasted contacts').slice(0, 120);
 }

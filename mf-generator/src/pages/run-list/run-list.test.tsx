@@ -101,6 +101,22 @@ test('takes pasted links, and hides a plan that no longer holds', async () => {
   await waitFor(() => expect(planned.at(-1)).toMatchObject({ contacts: ['101', '102'] }));
 });
 
+test('takes a CSV, and refuses a spreadsheet', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('radio', { name: 'CSV file' }));
+  const take = (file: File) =>
+    fireEvent.change(screen.getByLabelText('CSV with a column “contact”'), { target: { files: [file] } });
+  take(new File(['PK\u0003\u0004\u0014\0'], 'fair.xlsx'));
+  expect(await screen.findByText('Please select a valid CSV file')).toBeDefined();
+  take(new File(['contact\n101\n102'], 'fair.csv', { type: 'application/vnd.ms-excel' }));
+  expect(await screen.findByText('2 contacts')).toBeDefined();
+  await choose('Prompt Template', 'Warm follow-up');
+  fireEvent.click(screen.getByRole('button', { name: 'Show the plan' }));
+  await waitFor(() => expect(planned.at(-1)).toMatchObject({ contacts: ['101', '102'] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove fair.csv' }));
+  expect(screen.queryByText('2 contacts')).toBeNull();
+});
+
 test('says which scope a key lacks to read lists', async () => {
   const error = 'The key lacks the scope crm.lists.read.';
   server.answer('GET /api/crm/lists', {
