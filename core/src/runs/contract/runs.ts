@@ -13,6 +13,9 @@ const maxBodyBytes = 6 * 1024 * 1024;
 export const leftOutReasons = ['optedOut', 'recent', 'others'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
+/** The most rows that a plan names for each reason. */
+export const maxNamedRows = 100;
+
 export const runStates = ['running', 'paused', 'stopped', 'done'] as const;
 export type RunState = (typeof runStates)[number];
 export const rowStatuses = ['pending', 'processing', 'ready', 'error', 'skipped'] as const;
@@ -48,6 +51,16 @@ interface Named {
 const namesOneSource = ({ listId, contacts }: Named): boolean => (listId === undefined) !== (contacts === undefined);
 const oneSource = { error: 'Name either a list or contacts', path: ['contacts'] };
 
+const namedFields = {
+  /** The place in the list, from 1. */
+  row: z.number().int(),
+  /** The contact as the list named it. */
+  contact: z.string(),
+  /** Null until the contact was read from the CRM. */
+  contactName: z.string().nullable(),
+  hubspotId: hubspotIdSchema.nullable(),
+};
+
 export const runPlanSchema = z.object({
   /** All that were named. Each that does not run is counted by the first reason that fits. */
   contacts: z.number().int(),
@@ -62,6 +75,15 @@ export const runPlanSchema = z.object({
     /** Owned by another user of HubSpot. */
     others: z.number().int(),
   }),
+  /** Who is skipped, in the order of the list; the first 100 of each reason. */
+  leftOut: z.array(
+    z.object({
+      ...namedFields,
+      reason: z.enum(['invalid', 'repeated', ...leftOutReasons]),
+      /** The reason in a sentence. */
+      why: z.string(),
+    }),
+  ),
   /** US dollars, from a sample of the contacts; null where a price is unknown. */
   expectedUsd: z.number().nullable(),
   maxUsd: z.number().nullable(),
@@ -94,13 +116,7 @@ export const runSchema = z.object({
 export type RunWire = z.infer<typeof runSchema>;
 
 export const runRowSchema = z.object({
-  /** The place in the list, from 1. */
-  row: z.number().int(),
-  /** The contact as the list named it. */
-  contact: z.string(),
-  /** Null until the contact was read from the CRM. */
-  contactName: z.string().nullable(),
-  hubspotId: hubspotIdSchema.nullable(),
+  ...namedFields,
   status: z.enum(rowStatuses),
   recordId: idSchema.nullable(),
   error: reasonSchema.nullable(),

@@ -99,7 +99,7 @@ describe('runs', () => {
     (await core.get(ViewRuns).rows(actor, id, { status: undefined, page: 1, limit: 100 })).items;
 
   it('plans what will run, what is left out and why, and what it costs, without a paid call', async () => {
-    crm.contacts.set('101', buildContact({ id: '101', properties: { hs_email_optout: 'true' } }));
+    crm.contacts.set('101', buildContact({ id: '101', properties: { firstname: 'Ada', hs_email_optout: 'true' } }));
     crm.contacts.set('102', buildContact({ id: '102', properties: { hubspot_owner_id: 'somebody' } }));
     const contacts = ['100', '100', '101', '102', '999', 'https://app.hubspot.com/contacts/1/record/0-2/7', '103'];
     const plan = await core.get(PlanRun).execute(requestOf({ contacts, include: [] }));
@@ -108,12 +108,27 @@ describe('runs', () => {
       willRun: 2,
       skipped: { invalid: 2, repeated: 1, optedOut: 1, recent: 0, others: 1 },
     });
+    expect(plan.leftOut.map(({ row, reason, contactName }) => [row, reason, contactName])).toEqual([
+      [2, 'repeated', null],
+      [3, 'optedOut', 'Ada'],
+      [4, 'others', null],
+      [5, 'invalid', null],
+      [6, 'invalid', null],
+    ]);
+    expect(plan.leftOut[0]?.why).toBe('Row 1 names the same contact.');
     expect(plan.expectedUsd).toBeGreaterThan(0);
     expect(plan.maxUsd).toBeGreaterThan(plan.expectedUsd ?? 0);
     expect(plan.minutes).toBeGreaterThan(0);
     expect(ai.requests).toHaveLength(0);
     const all = await core.get(PlanRun).execute(requestOf({ contacts, include: ['others', 'optedOut'] }));
     expect(all).toMatchObject({ willRun: 4, skipped: { optedOut: 0, others: 0 } });
+  });
+
+  it('names the first hundred of those that are left out', async () => {
+    const plan = await core.get(PlanRun).execute(requestOf({ contacts: Array.from({ length: 102 }, () => '100') }));
+    expect(plan.skipped.repeated).toBe(101);
+    expect(plan.leftOut).toHaveLength(100);
+    expect(plan.leftOut[99]).toMatchObject({ row: 101 });
   });
 
   it('reads the members of a list once, and leaves out for whom somebody has generated lately', async () => {

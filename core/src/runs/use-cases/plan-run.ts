@@ -1,12 +1,12 @@
 import { setting, UseCase } from '../../platform/needs.ts';
 import { departmentFor } from '../../platform/actor.ts';
-import type { RunPlan } from '../contract/runs.ts';
+import { maxNamedRows, type RunPlan } from '../contract/runs.ts';
 import { entryOf } from '../domain/entry-of.ts';
 import { NoLedger } from './no-ledger.ts';
 import type { RunRow } from '../domain/run.ts';
 import { PlanBulk } from './plan-bulk.ts';
 import { bulkRequestOf, type RunRequest } from './run-request.ts';
-import { SortContacts } from './sort-contacts.ts';
+import { SortContacts, type SortedContact } from './sort-contacts.ts';
 
 /**
  * Says what a run would do and cost, without a paid call. Errors: `forbidden` and `validation_failed` (domain), and those
@@ -21,8 +21,8 @@ export class PlanRun extends UseCase({
     const { sortContacts, planBulk, slots } = this.deps;
     const { actor, signal } = request;
     const department = departmentFor(actor, request.department);
-    const { rows, skipped } = await sortContacts.execute({ ...request, userId: actor.userId, department });
-    const willRun = rows.filter(({ status }) => status === 'pending');
+    const sorted = await sortContacts.execute({ ...request, userId: actor.userId, department });
+    const willRun = sorted.filter(({ reason }) => reason === null).map(({ row }) => row);
     const plan = await planBulk.execute({
       ...bulkRequestOf(request, department, { concurrency: slots, includeOptedOut: true }),
       entries: entriesOf(willRun),
@@ -30,15 +30,29 @@ export class PlanRun extends UseCase({
       signal: signal ?? new AbortController().signal,
     });
     return {
-      contacts: rows.length,
+      contacts: sorted.length,
       willRun: willRun.length,
-      skipped: { ...skipped },
+      ...leftOutOf(sorted),
       expectedUsd: plan.costUsd,
       // What usually comes out may be more than the sample may cost, where past answers were long.
       maxUsd: plan.maxCostUsd === null ? null : Math.max(plan.maxCostUsd, plan.costUsd ?? 0),
       minutes: Math.ceil(plan.expectedMs / 60_000),
     };
   }
+}
+
+/** How many are left out for each reason, and the first of them. */
+function leftOutOf(sorted: readonly SortedContact[]): Pick<RunPlan, 'skipped' | 'leftOut'> {
+  const skipped = { invalid: 0, repeated: 0, optedOut: 0, recent: 0, others: 0 };
+  const leftOut: RunPlan['leftOut'] = [];
+  for (const { row: named, reason, contactName } of sorted) {
+    if (reason === null) continue;
+    skipped[reason] += 1;
+    const { row, contact, hubspotId, error } = named;
+    if (skipped[reason] <= maxNamedRows)
+      leftOut.push({ row, contact, contactName, hubspotId, reason, why: error?.message ?? '' });
+  }
+  return { skipped, leftOut };
 }
 
 async function* entriesOf(rows: readonly RunRow[]) {

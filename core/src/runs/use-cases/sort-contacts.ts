@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { Credential } from '../../connections/domain/credential.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import type { CrmProperties } from '../../contacts/domain/contact.ts';
+import { contactNameOf } from '../../contacts/domain/contact-name.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { CrmLists } from '../../contacts/ports/crm-lists.ts';
@@ -27,13 +28,17 @@ export interface RunContacts {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface SortedContacts {
-  readonly rows: readonly RunRow[];
-  readonly skipped: Readonly<Record<SkipReason, number>>;
+export interface SortedContact {
+  readonly row: RunRow;
+  /** Why the contact is left out; null if it runs. */
+  readonly reason: SkipReason | null;
+  /** Null where the CRM was not asked for it, or knows none. */
+  readonly contactName: string | null;
 }
 
 const batch = 100;
 const batchesAtOnce = 4;
+const readProperties = ['firstname', 'lastname', 'hs_email_optout', 'hubspot_owner_id'];
 const recentMs = 14 * 24 * 60 * 60_000;
 
 /**
@@ -50,30 +55,27 @@ export class SortContacts extends UseCase({
   history: HistoryRepository,
   clock: Clock,
 }) {
-  async execute(asked: RunContacts): Promise<SortedContacts> {
+  async execute(asked: RunContacts): Promise<readonly SortedContact[]> {
     const credential = await this.deps.credentials.resolve('Hubspot', asked.department);
-    const skipped = { invalid: 0, repeated: 0, optedOut: 0, recent: 0, others: 0 };
     const named = await this.#named(asked, credential);
     const firstRows = new Map<string, number>();
-    const rows = named.map((row) => {
-      if (row.hubspotId === null) return skip(row, 'invalid', row.error ?? notFound, skipped);
+    const sorted = named.map((row) => {
+      if (row.hubspotId === null) return leftOut(row, 'invalid', row.error ?? notFound);
       const first = firstRows.get(row.hubspotId);
       if (first !== undefined) {
-        return skip(row, 'repeated', { code: 'conflict', message: `Row ${first} names the same contact.` }, skipped);
+        return leftOut(row, 'repeated', { code: 'conflict', message: `Row ${first} names the same contact.` });
       }
       firstRows.set(row.hubspotId, row.row);
-      return row;
+      return { row, reason: null, contactName: null };
     });
     const facts = await this.#factsOf([...firstRows.keys()], asked, credential);
-    return {
-      skipped,
-      rows: rows.map((row) => {
-        if (row.status !== 'pending' || row.hubspotId === null) return row;
-        const why = facts.of(row.hubspotId);
-        if (why === 'unknown') return skip(row, 'invalid', notFound, skipped);
-        return why === null ? row : skip(row, why, leftOutErrors[why], skipped);
-      }),
-    };
+    return sorted.map((contact) => {
+      const { row, reason } = contact;
+      if (reason !== null || row.hubspotId === null) return contact;
+      const why = facts.of(row.hubspotId);
+      if (why === 'unknown') return leftOut(row, 'invalid', notFound);
+      return why === null ? contact : leftOut(row, why, leftOutErrors[why], facts.nameOf(row.hubspotId));
+    });
   }
 
   async #named({ listId, contacts = [], signal }: RunContacts, credential: Credential): Promise<readonly RunRow[]> {
@@ -109,7 +111,7 @@ export class SortContacts extends UseCase({
       ids.slice(at * batch, (at + 1) * batch),
     );
     await pLimit(batchesAtOnce).map(batches, async (some) => {
-      const read = await crm.readManyProperties(some, ['hs_email_optout', 'hubspot_owner_id'], credential, signal);
+      const read = await crm.readManyProperties(some, readProperties, credential, signal);
       for (const [id, values] of read) properties.set(id, values);
       if (included.has('recent')) return;
       for (const id of await history.findGenerated({ hubspotIds: some, department, since })) recent.add(id);
@@ -118,6 +120,7 @@ export class SortContacts extends UseCase({
     const isAsked = !included.has('others') && isOwned;
     const own = isAsked ? await ownerIdOf(findCrmUser.execute({ ownerId: userId, credential })) : null;
     return {
+      nameOf: (id: string): string | null => contactNameOf(properties.get(id) ?? {}) || null,
       of(id: string): LeftOutReason | 'unknown' | null {
         const values = properties.get(id);
         if (values === undefined) return 'unknown';
@@ -142,12 +145,11 @@ async function ownerIdOf(found: ReturnType<FindCrmUser['execute']>): Promise<str
   }
 }
 
-function skip(
+function leftOut(
   row: RunRow,
   reason: SkipReason,
   error: Parameters<typeof skippedRow>[1],
-  skipped: Record<SkipReason, number>,
-): RunRow {
-  skipped[reason] += 1;
-  return skippedRow(row, error);
+  contactName: string | null = null,
+): SortedContact {
+  return { row: skippedRow(row, error), reason, contactName };
 }

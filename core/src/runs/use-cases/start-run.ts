@@ -64,7 +64,8 @@ export class StartRun extends UseCase({
     const department = departmentFor(actor, input.department);
     await this.#check(input, department);
     const prompt = await findPrompt.execute({ idOrTitle: input.promptId, department });
-    const { rows } = await sortContacts.execute({ ...input, userId: actor.userId, department });
+    const sorted = await sortContacts.execute({ ...input, userId: actor.userId, department });
+    const rows = sorted.map(({ row }) => row);
     const now = clock.now();
     const willRun = rows.filter(({ status }) => status === 'pending').length;
     const run: Run = {

@@ -1,6 +1,7 @@
 import { leftOutReasons } from '@overture/core/contract';
 import type { LeftOutReason, RunPlan } from '@overture/core/contract';
-import { Card, dollars, KeyValueCard, Stack, SwitchField, Text } from '@overture/ui';
+import { Card, dollars, KeyValueCard, ScrollPanel, Stack, SwitchField, Text, TwoLines } from '@overture/ui';
+import classes from './plan-card.module.css';
 
 const words = {
   invalid: 'no contact of HubSpot',
@@ -48,9 +49,12 @@ export function PlanCard({ plan, include, onInclude }: PlanCardProps) {
         <Card title="Left out">
           <Stack gap="md">
             {leftOut.map(([reason, why]) => (
-              <Text key={reason}>
-                <strong>{skipped[reason].toLocaleString()}</strong> {why}
-              </Text>
+              <details key={reason}>
+                <summary className={classes.reason}>
+                  <strong>{skipped[reason].toLocaleString()}</strong> {why}
+                </summary>
+                <Rows label={why} rows={plan.leftOut.filter((row) => row.reason === reason)} all={skipped[reason]} />
+              </details>
             ))}
             {switches.map((reason) => (
               <SwitchField
@@ -64,6 +68,32 @@ export function PlanCard({ plan, include, onInclude }: PlanCardProps) {
         </Card>
       )}
     </Stack>
+  );
+}
+
+/** The contacts that are left out for one reason, in a panel of its own, because there may be many. */
+function Rows({
+  label,
+  rows,
+  all,
+}: {
+  readonly label: string;
+  readonly rows: RunPlan['leftOut'];
+  readonly all: number;
+}) {
+  return (
+    <ScrollPanel label={label} height={240}>
+      <ul className={classes.rows}>
+        {rows.map(({ row, contact, contactName, hubspotId, why }) => (
+          <li key={row}>
+            <TwoLines wrap below={`Row ${row} · ${contactName === null ? why : hubspotId}`}>
+              {contactName ?? contact}
+            </TwoLines>
+          </li>
+        ))}
+      </ul>
+      {rows.length < all && <Text c="dimmed">These are the first {rows.length}.</Text>}
+    </ScrollPanel>
   );
 }
 

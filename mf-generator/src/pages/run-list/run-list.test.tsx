@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { networkErrorMessage } from '@overture/ui';
 import { buildConfig, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
@@ -11,7 +11,11 @@ import { RunListRoute } from './run-list.route.tsx';
 let server: FakeFetch;
 let planned: Record<string, unknown>[];
 const skipped = { invalid: 1, repeated: 0, optedOut: 2, recent: 0, others: 0 };
-const plan = { contacts: 21, willRun: 18, skipped, expectedUsd: 0.4, maxUsd: 7.25, minutes: 2 };
+const leftOut = [
+  { row: 2, contact: 'n/a', contactName: null, hubspotId: null, reason: 'invalid', why: 'This is no contact.' },
+  { row: 4, contact: '104', contactName: 'Ada Okafor', hubspotId: '104', reason: 'optedOut', why: 'Opted out.' },
+];
+const plan = { leftOut, contacts: 21, willRun: 18, skipped, expectedUsd: 0.4, maxUsd: 7.25, minutes: 2 };
 
 beforeEach(() => {
   signedIn('admin');
@@ -47,7 +51,16 @@ test('shows the plan of a list before anything is paid, and who is left out and 
   await showPlan();
   expect(await screen.findByText('18 of 21')).toBeDefined();
   expect(screen.getByText('About $0.40, at most $7.25')).toBeDefined();
-  expect(screen.getByText('opted out of email')).toBeDefined();
+  const opened = (reason: string) => {
+    const summary = screen.getByText(reason);
+    fireEvent.click(summary);
+    return within(screen.getByRole('region', { name: reason }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+  expect(opened('opted out of email')).toEqual(['Ada OkaforRow 4 · 104']);
+  expect(screen.getByText('These are the first 1.')).toBeDefined();
+  expect(opened('no contact of HubSpot')).toEqual(['n/aRow 2 · This is no contact.']);
   expect(planned).toMatchObject([{ listId: '7001', serviceTier: 'default', include: [] }]);
   fireEvent.click(screen.getByRole('switch', { name: /those who opted out/ }));
   expect(await screen.findByText('20 of 21')).toBeDefined();
