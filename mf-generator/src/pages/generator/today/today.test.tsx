@@ -82,7 +82,7 @@ describe('today', () => {
     openGenerator();
     await waitFor(async () => expect(await lines()).toHaveLength(6));
     expect(await lines()).toEqual([
-      'Marta LindNorthwindTuesday works for us.Seen',
+      'Marta LindNorthwindTuesday works for us.Open',
       'Eve StoneAcmeOpted out. “Please take me off.”Open',
       'Tomasz NowakNorthwindThe next email is due since Jan 5, 2026.Send',
       'Spring fairRunFinished: 138 ready, 2 failed.Open',
@@ -91,6 +91,9 @@ describe('today', () => {
     ]);
     expect(screen.getByRole('link', { name: 'All 7 replies' }).getAttribute('href')).toBe('/admin/history?tab=replied');
     expect(screen.getByRole('link', { name: 'Marta Lind' }).getAttribute('href')).toBe(
+      '/detailed-history/181?tab=replied',
+    );
+    expect(screen.getByRole('link', { name: 'Open: Marta Lind' }).getAttribute('href')).toBe(
       '/detailed-history/181?tab=replied',
     );
     expect(document.activeElement).toBe(urlField());
@@ -116,7 +119,7 @@ describe('today', () => {
       return { body: { message: 'Seen' } };
     });
     openGenerator();
-    fireEvent.click(await appears('button', 'Seen: Marta Lind'));
+    fireEvent.click(await appears('button', 'Mark as seen: Marta Lind'));
     await waitFor(() => expect(screen.queryByText('Tuesday works for us.')).toBeNull());
     expect(await server.sent('POST /api/worklist/seen')[0]?.json()).toEqual({ hubspotId: '181' });
   });

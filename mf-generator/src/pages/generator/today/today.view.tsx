@@ -6,6 +6,8 @@ import {
   Card,
   endedRuns,
   IconAlertTriangle,
+  IconButton,
+  IconCheck,
   IconClock,
   IconEye,
   IconListDetails,
@@ -62,14 +64,15 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
             to={ownRecordPath(item.hubspotId, { tab: 'replied' })}
             words={item.reply || 'Replied.'}
             action={
-              <AppButton
-                size="sm"
-                busy={seeing === item.hubspotId}
-                aria-label={`Seen: ${nameOf(item)}`}
-                onClick={() => onSeen(item.hubspotId)}
-              >
-                Seen
-              </AppButton>
+              <>
+                <IconButton
+                  label={`Mark as seen: ${nameOf(item)}`}
+                  icon={<IconCheck {...icon} />}
+                  busy={seeing === item.hubspotId}
+                  onClick={() => onSeen(item.hubspotId)}
+                />
+                <Open to={ownRecordPath(item.hubspotId, { tab: 'replied' })} label={`Open: ${nameOf(item)}`} />
+              </>
             }
           />
         ))}
