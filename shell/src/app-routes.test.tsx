@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { pages } from '@overture/ui';
+import type { Profile } from '@overture/core/contract';
+import { currentSession, pages } from '@overture/ui';
 import { remoteContractVersion } from '@overture/ui/remote';
 import { buildConfig, fakeFetch, renderInApp, signedIn, tokenOf } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
@@ -70,6 +71,21 @@ it("serves the shell's own page to both roles", async () => {
     expect(await screen.findByRole('heading', { name: 'Profile Settings' })).toBeTruthy();
     expect(location()).toBe('/profile-settings');
   }
+});
+
+it('takes over a profile that was saved in another session, but none that nobody has filled in', async () => {
+  const empty = { firstName: '', lastName: '', signAs: '', email: 'priya@overture.example', company: '', city: '' };
+  const profile: Profile = { ...empty, state: '', country: '', about: '', meetingLink: '', language: 'en' };
+  network.answer('GET /api/auth/my-profile', { body: { profile } });
+  signedIn('admin');
+  const { unmount } = await openAt('/dashboard');
+  await waitFor(() => expect(network.requests.some(({ url }) => url.endsWith('/my-profile'))).toBe(true));
+  await act(async () => undefined);
+  expect(currentSession()?.userProfile).toBeNull();
+  unmount();
+  network.answer('GET /api/auth/my-profile', { body: { profile: { ...profile, firstName: 'Priya' } } });
+  await openAt('/dashboard');
+  await waitFor(() => expect(currentSession()?.userProfile?.firstName).toBe('Priya'));
 });
 
 it('returns there after the sign-in', async () => {

@@ -5,10 +5,12 @@ import {
   PageTabs,
   useConfig,
   useLocation,
+  useQuery,
   useQueryClient,
   useSession,
 } from '@overture/ui';
 import type { Session } from '@overture/ui';
+import { profileQuery } from '../pages/profile-settings/profile-settings.queries.ts';
 import { usePalette } from '../palette/use-palette.tsx';
 import { usePageLoader } from '../remotes/page-loader.ts';
 import { usePagesAhead } from '../remotes/use-pages-ahead.ts';
@@ -36,6 +38,7 @@ function SignedInLayout({ session }: { readonly session: Session }) {
   const superadmin = session.role === 'superadmin';
   usePagesAhead(session.role);
   useNotices(session.userId);
+  useQuery(profileQuery);
   const tabs = tabsOf(useLocation().pathname);
   return (
     <AppFrame

@@ -2,6 +2,7 @@ import { changePassword, myProfile, updateProfile } from '@overture/core/contrac
 import type { EndpointBody, Profile } from '@overture/core/contract';
 import {
   callApi,
+  currentSession,
   errorText,
   hasCode,
   queryOptions,
@@ -15,11 +16,21 @@ import {
 export type ProfileChanges = EndpointBody<typeof updateProfile>;
 export type PasswordChange = EndpointBody<typeof changePassword>;
 
-/** The user's own profile. */
+/** The user's own profile. It may have been saved in another session, so that this one's is brought up to date. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: async ({ signal }) => (await callApi(myProfile, {}, { signal })).profile,
+  queryFn: async ({ signal }) => {
+    const { profile } = await callApi(myProfile, {}, { signal });
+    const session = currentSession();
+    if (session !== null && (session.userProfile !== null || isFilledIn(profile))) storeProfile(profile);
+    return profile;
+  },
 });
+
+/** The server answers an empty profile where nobody has filled one in; the session then has none. */
+function isFilledIn({ email: _email, language: _language, ...texts }: Profile): boolean {
+  return Object.values(texts).some((text) => text !== '');
+}
 
 /** Saves the given fields; the account entry and the profile reminder change at once. */
 export function useUpdateProfile() {

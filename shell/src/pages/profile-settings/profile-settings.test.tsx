@@ -196,6 +196,7 @@ test('changes the password: this session goes on with the new token, and the fie
 
 test('a wrong current password is shown once, at its field, and ends no session', async () => {
   renderInApp(<ProfileSettingsRoute />);
+  await screen.findByText('Priya');
   type('Current Password', 'wrong');
   type('New Password', 'Abcdef1!');
   server.answer(password, refusal(401, 'invalid_credentials', 'The current password is not right.'));
