@@ -1,7 +1,5 @@
 import { hasCode, queuePath, urlNumber, useParams, useSession, useUrlState, worklistFields } from '@overture/ui';
-import type { Session } from '@overture/ui';
 import {
-  addressLine,
   HandOverButton,
   RecordDetailsView,
   RegenerateButton,
@@ -11,6 +9,7 @@ import {
 } from '@overture/ui/record';
 import type { RecordDetailsWords } from '@overture/ui/record';
 import { useBusyRows } from '../../use-busy-rows.ts';
+import { senderOf } from '../../sender-of.ts';
 import { useEditEmail } from '../../use-edit-email.ts';
 import { useRecord, useRetryRecord } from './generation-details.queries.ts';
 
@@ -77,10 +76,4 @@ export function GenerationDetailsRoute() {
       stage={stage}
     />
   );
-}
-
-/** The sender's name or address from the session; a complete profile has both. */
-function senderOf(session: Session | null): string {
-  const { signAs, email = '' } = session?.userProfile ?? {};
-  return addressLine(signAs || (session?.username ?? ''), email);
 }

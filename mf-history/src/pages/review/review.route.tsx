@@ -13,6 +13,7 @@ import {
 } from '@overture/ui';
 import { useApprove } from '@overture/ui/record';
 import type { Approval } from '@overture/ui/record';
+import { senderOf } from '../../sender-of.ts';
 import { useEditEmail } from '../../use-edit-email.ts';
 import { useReviewed, useReviewList } from './review.queries.ts';
 import { Reviewed } from './reviewed.tsx';
@@ -83,7 +84,7 @@ export function ReviewRoute() {
               ref={approval}
               record={record}
               risk={edited.includes(record._id) ? undefined : records[at]?.riskReason}
-              sender={session?.username ?? ''}
+              sender={senderOf(session)}
               save={(edit) => {
                 setEdited([...edited, record._id]);
                 return saveEmail(edit);

@@ -13,7 +13,7 @@ import {
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useState } from 'react';
-import { useQuery, useQueryClient } from '@overture/ui';
+import { storeProfile, useQuery, useQueryClient } from '@overture/ui';
 import { recordQuery } from '@overture/ui/record';
 import { ReviewRoute } from './review.route.tsx';
 
@@ -56,6 +56,14 @@ function open() {
 const revisions = buildDetail().emails.map(({ revision }) => revision);
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const shows = (name: string) => screen.findByRole('heading', { name, level: 2 });
+
+test('an email is from the same sender as on its own page', async () => {
+  const names = { firstName: 'Priya', lastName: 'Raman', signAs: 'Pri', email: 'priya@overture.example' };
+  storeProfile({ ...names, company: '', city: '', state: '', country: '', about: '', meetingLink: '', language: 'en' });
+  open();
+  await shows('Anna');
+  expect(screen.getByText('Pri <priya@overture.example>')).toBeDefined();
+});
 
 test('a result of a domain that the user has left can be read and skipped, not approved', async () => {
   const readOnlyReason = 'This sequence belongs to a domain that you no longer work in.';
