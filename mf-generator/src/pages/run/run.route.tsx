@@ -81,10 +81,10 @@ export function RunRoute() {
               <RunProgress counts={run.counts} />
               <Text>
                 <strong>{dollars(run.spentUsd)}</strong> of at most {dollars(run.maxCostUsd)}. Started{' '}
-                <Timestamp value={run.createdAt} />
+                <Timestamp value={run.createdAt} show="datetime" />
                 {run.endedAt && (
                   <>
-                    , ended <Timestamp value={run.endedAt} />
+                    , ended <Timestamp value={run.endedAt} show="datetime" />
                   </>
                 )}
                 {run.serviceTier === 'flex' && ', at half price'}.

@@ -73,6 +73,12 @@ test('shows how far a run is, what it has cost, and why a contact failed', async
   await waitFor(() => expect(sent).toEqual(['retry']));
 });
 
+test('says at which hour a run began and ended', async () => {
+  open({ ...run, state: 'done', endedAt: '2026-01-05T11:30:00.000Z' });
+  const text = await screen.findByText(/Started/);
+  expect(text.textContent).toMatch(/Started Jan \d, 2026, \d+:00.*, ended Jan \d, 2026, \d+:30/);
+});
+
 test('is paused at once, and stopped after a question', async () => {
   open(run);
   fireEvent.click(await screen.findByRole('button', { name: 'Pause' }));
