@@ -4,7 +4,7 @@ import type { HandOverTarget } from '../../records/contract/handed-over.ts';
 import { hasPlaced, type HandOver } from '../../records/domain/hand-over.ts';
 import { isClosed } from '../../records/domain/hand-over-state.ts';
 
-/** What earlier presses of the button left of a version. */
+/** What earlier presses of the button left of a version, and what the record's hand-overs know of its contact. */
 export interface Earlier {
   /** The hand-over to the same target that goes on, or is complete. */
   readonly known: HandOver | null;
@@ -12,10 +12,13 @@ export interface Earlier {
   readonly round: number;
   /** When emails were sent in other hand-overs of the version, by position. They are not sent again. */
   readonly sentAt: ReadonlyMap<number, Timestamp>;
+  /** The last day of an absence that any hand-over of the record was moved past (`YYYY-MM-DD`); null if none was. */
+  readonly awayUntil: string | null;
 }
 
-/** Finds them among the hand-overs of the version, newest first. */
-export function earlierOf(ofVersion: readonly HandOver[], to: HandOverTarget): Earlier {
+/** Finds them among the hand-overs of the record, newest first. */
+export function earlierOf(ofRecord: readonly HandOver[], version: number, to: HandOverTarget): Earlier {
+  const ofVersion = ofRecord.filter((one) => one.version === version);
   const same = ofVersion.filter((one) => one.to === to);
   // One that is being withdrawn is not continued.
   const known = same.find((one) => !isClosed(one) && one.ending === null) ?? null;
@@ -23,7 +26,8 @@ export function earlierOf(ofVersion: readonly HandOver[], to: HandOverTarget): E
   for (const one of ofVersion.filter(({ id }) => id !== known?.id)) {
     for (const { index, at } of sentIn(one)) sentAt.set(index, Math.min(at, sentAt.get(index) ?? at));
   }
-  return { known, round: same.length + 1, sentAt };
+  const awayUntil = ofRecord.flatMap((one) => one.awayUntil ?? []).toSorted();
+  return { known, round: same.length + 1, sentAt, awayUntil: awayUntil.at(-1) ?? null };
 }
 
 /**

@@ -37,11 +37,11 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
   /**
    * The hand-over to place. Steps that are not placed yet get the version's current texts, and emails that were sent
    * before stay sent. Once the CRM has a step, all days stay. By default tasks start on the first working day whose
-   * morning is still ahead, everything else today. Errors: `validation_failed` for a day in the past, and for a sequence
-   * that starts on a later day.
+   * morning is still ahead and that lies after an absence of the contact, everything else today. Errors:
+   * `validation_failed` for a day in the past, and for a sequence that starts on a later day.
    */
   async plan({ record, version, to, days: wanted, sequence, overrides, earlier, ...asked }: Plan): Promise<HandOver> {
-    const { timeZone, holidays } = await this.deps.agencies.find(version.request.department);
+    const { timeZone, holidays, onAway } = await this.deps.agencies.find(version.request.department);
     const now = this.deps.clock.now();
     const today = localDay(now, timeZone);
     const daysOff = new Set(holidays);
@@ -49,7 +49,10 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
     const { known, round, sentAt } = earlier;
     const alreadyPlaced = known !== null && hasPlaced(known) ? known : null;
     const isAhead = (day: string): boolean => morningOf(day, timeZone) > now;
-    const startOn = asked.startOn ?? (to === 'tasks' ? firstWorkingDay(today, daysOff, isAhead) : today);
+    const isAway = onAway === 'move' && earlier.awayUntil !== null && earlier.awayUntil >= today;
+    const awayUntil = isAway ? earlier.awayUntil : null;
+    const earliest = awayUntil === null ? today : addDays(awayUntil, 1);
+    const startOn = asked.startOn ?? (to === 'tasks' ? firstWorkingDay(earliest, daysOff, isAhead) : today);
     if (alreadyPlaced === null) checkStart(startOn, today, to);
     const open = emails.map((_, index) => index).filter((index) => !sentAt.has(index));
     const gaps = sequence?.sendAfterDays ?? emails.map(({ send_after_days }) => send_after_days);
@@ -91,7 +94,7 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
       steps,
       outcome: known?.outcome ?? null,
       ending: null,
-      awayUntil: known?.awayUntil ?? null,
+      awayUntil,
       createdAt: known?.createdAt ?? now,
       updatedAt: now,
       claimedAt: known?.claimedAt ?? null,

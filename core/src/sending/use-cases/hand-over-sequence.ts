@@ -88,11 +88,7 @@ export class HandOverSequence extends UseCase({
   }
 
   async #earlier({ id }: GenerationRecord, { version }: GenerationVersion, to: Input['to']): Promise<Earlier> {
-    const all = await this.deps.handOvers.ofRecords([id]);
-    return earlierOf(
-      all.filter((one) => one.version === version),
-      to,
-    );
+    return earlierOf(await this.deps.handOvers.ofRecords([id]), version, to);
   }
 
   /** The hand-over, complete; or the contact's id where another press was faster. */

@@ -51,7 +51,7 @@ export class MarkSent extends UseCase({
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const all = await handOvers.ofRecords([record.id]);
       const known = all.find((handOver) => handOver.version === version.version) ?? null;
-      const earlier = { known: null, round: 1, sentAt: new Map() };
+      const earlier = { known: null, round: 1, sentAt: new Map(), awayUntil: null };
       const byMail = { to: 'mail', record, version, sequence: null, overrides: [], earlier } as const;
       const after = withSent(known ?? (await planner.plan(byMail)), index, isSent, clock.now());
       if (after === null) throw new AppError('not_found', 'This email is no longer there.');

@@ -98,8 +98,8 @@ export class PreviewHandOver extends UseCase({
       to === 'sequence' && user !== null && credential !== null
         ? await unlessProblem(findSequence.execute(input.sequenceId, version, user, credential))
         : null;
-    const ofVersion = known.existing.filter((one) => one.recordId === record.id && one.version === version.version);
-    const earlier = earlierOf(ofVersion, to);
+    const ofRecord = known.existing.filter((one) => one.recordId === record.id);
+    const earlier = earlierOf(ofRecord, version.version, to);
     const asked = { to, startOn, days, record, version, sequence, overrides, earlier };
     const planned = await planner.plan(asked);
     const isDone = earlier.known !== null && isPlaced(earlier.known);

@@ -81,6 +81,31 @@ describeHandOver('A hand-over that stops by itself', (world) => {
     expect((await synced()).steps[0]?.dueOn).not.toBe(days[0]);
   });
 
+  it('still knows of the absence when it is handed over again, and plans nothing inside it by default', async () => {
+    const until = inDays(20);
+    await arrives(`I am out of the office until ${until}.`, { subject: 'Automatic reply: First' });
+    await synced();
+    await world().open().withdraw(made.id);
+    await world().next();
+    const [planned] = (await world().open().preview()).steps;
+    expect((planned?.dueOn ?? '') > until).toBe(true);
+    const again = await world().open().handOver({ startOn: undefined });
+    expect(again).toMatchObject({ version: 2, awayUntil: until, startOn: planned?.dueOn });
+    await world().open().withdraw(again.id);
+    const early = await world()
+      .open()
+      .handOver({ startOn: inDays(1) });
+    expect(early.awayUntil).toBe(until);
+    expect((early.steps[0]?.dueOn ?? '') < until).toBe(true);
+    await world().open().withdraw(early.id);
+    await agency({ onAway: 'keep' });
+    const [kept] = (await world().open().preview()).steps;
+    expect((kept?.dueOn ?? until) < until).toBe(true);
+    await agency();
+    world().clock.advance(21 * dayMs);
+    expect(await world().open().handOver({ startOn: undefined })).toMatchObject({ awayUntil: null });
+  });
+
   it('is put back without stopping again for the same mail', async () => {
     await arrives('Thank you, let us talk on Thursday.');
     await synced();
