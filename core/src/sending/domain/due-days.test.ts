@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dueDays } from './due-days.ts';
+import { daysFromFirst, dueDays } from './due-days.ts';
 
-const days = (startOn: string, sendAfterDays: readonly (number | null)[], holidays: readonly string[] = []) =>
+const days = (startOn: string, sendAfterDays: readonly number[], holidays: readonly string[] = []) =>
   dueDays({ startOn, sendAfterDays, holidays });
 
 describe('the days of the steps', () => {
@@ -27,7 +27,8 @@ describe('the days of the steps', () => {
   });
 
   it('are three days apart in versions without send days', () => {
-    expect(days('2026-11-23', [null, null, null])).toEqual(['2026-11-23', '2026-11-26', '2026-11-30']);
+    expect(daysFromFirst([null, null, null])).toEqual([0, 3, 6]);
+    expect(daysFromFirst([0, 5, null, 4])).toEqual([0, 5, 8, 8]);
   });
 
   it('end, even where every day is a holiday', () => {

@@ -5,9 +5,18 @@ const defaultGapDays = 3;
 /** No holidays are longer than this without a working day. */
 const maxDaysOff = 366;
 
+/** The days from the first email to each; null stands for three days after the email before. None is before that one. */
+export function daysFromFirst(sendAfterDays: readonly (number | null)[]): readonly number[] {
+  const days: number[] = [];
+  for (const [index, wanted] of sendAfterDays.entries()) {
+    const before = days.at(-1) ?? 0;
+    days.push(Math.max(before, wanted ?? (index === 0 ? 0 : before + defaultGapDays)));
+  }
+  return days;
+}
+
 /**
- * The day of each step, as `YYYY-MM-DD`: the first on `startOn`, the others `sendAfterDays` days after the first; null
- * stands for three days after the step before. A day at a weekend or on a holiday moves to the next working day. A step
+ * The day of each step, as `YYYY-MM-DD`: the first on `startOn`, the others `sendAfterDays` days after the first. A day at a weekend or on a holiday moves to the next working day. A step
  * that is to come later than the one before stays later.
  */
 export function dueDays({
@@ -17,7 +26,7 @@ export function dueDays({
 }: {
   readonly startOn: string;
   /** One number for each step; the first counts as 0. */
-  readonly sendAfterDays: readonly (number | null)[];
+  readonly sendAfterDays: readonly number[];
   /** Days as `YYYY-MM-DD`. */
   readonly holidays: readonly string[];
 }): string[] {
@@ -27,7 +36,7 @@ export function dueDays({
   let offset = 0;
   let due = first;
   for (const [index, wanted] of sendAfterDays.entries()) {
-    const next = index === 0 ? 0 : (wanted ?? offset + defaultGapDays);
+    const next = index === 0 ? 0 : wanted;
     const isLater = next > offset;
     offset = Math.max(offset, next);
     const earliest = isLater ? addDays(due, 1) : due;

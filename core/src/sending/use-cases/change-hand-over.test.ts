@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { buildUser } from '../../testing/index.ts';
+import { dayMs } from '../../platform/requested-days.ts';
 import { claimTtlMs, isClaimed, type HandOver } from '../../records/domain/hand-over.ts';
 import { stateOf } from '../../records/domain/hand-over-state.ts';
 import { describeHandOver, mortal, nora } from './hand-over.fixtures.ts';
@@ -105,6 +106,23 @@ describeHandOver('Changing and withdrawing a hand-over', (world) => {
       { state: 'placed', dueOn: '2026-01-12' },
     ]);
     expect(await world().open().handOver()).toEqual(again);
+  });
+
+  it('keeps the distance to the email that was sent when it hands over again, unless a day is asked for', async () => {
+    await world().open().markSent(0, true);
+    await world().open().withdraw(made.id);
+    const secondOn = async () => (await world().open().preview()).steps.map(({ dueOn }) => dueOn);
+    // The first email went out on Monday; three days later is a holiday.
+    expect(await secondOn()).toEqual(['2026-01-09']);
+    const { steps } = await world().open().preview({ startOn: '2026-01-06' });
+    expect(steps).toMatchObject([{ index: 1, dueOn: '2026-01-06' }]);
+    world().clock.set(monday + 14 * dayMs);
+    expect(await secondOn()).toEqual(['2026-01-20']);
+    world().clock.set(monday);
+    expect(await world().open().handOver({ startOn: undefined })).toMatchObject({
+      startOn: '2026-01-09',
+      steps: [{ state: 'sent' }, { state: 'placed', dueOn: '2026-01-09' }],
+    });
   });
 
   it('belongs to its user and to superadmins, and ends once', async () => {

@@ -2,7 +2,7 @@ import { formatDay } from '../../platform/contract/format-day.ts';
 import type { GenerationVersion } from '../../records/domain/generation-record.ts';
 import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
 import { Clock } from '../../platform/clock.ts';
-import { addDays, dueDays, firstWorkingDay } from '../domain/due-days.ts';
+import { addDays, daysFromFirst, dueDays, firstWorkingDay } from '../domain/due-days.ts';
 import { maxDaysAhead, withDays, withinAYear, wrongDay, type StepDay } from '../domain/step-days.ts';
 import type { Earlier } from '../domain/earlier.ts';
 import type { HandOverTarget } from '../../records/contract/handed-over.ts';
@@ -37,8 +37,9 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
   /**
    * The hand-over to place. Steps that are not placed yet get the version's current texts, and emails that were sent
    * before stay sent. Once the CRM has a step, all days stay. By default tasks start on the first working day whose
-   * morning is still ahead and that lies after an absence of the contact, everything else today. Errors:
-   * `validation_failed` for a day in the past, and for a sequence that starts on a later day.
+   * morning is still ahead, after an absence of the contact and with the planned distance to the email that was sent
+   * before, and everything else today. Errors: `validation_failed` for a day in the past, and for a sequence that starts
+   * on a later day.
    */
   async plan({ record, version, to, days: wanted, sequence, overrides, earlier, ...asked }: Plan): Promise<HandOver> {
     const { timeZone, holidays, onAway } = await this.deps.agencies.find(version.request.department);
@@ -51,17 +52,23 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
     const isAhead = (day: string): boolean => morningOf(day, timeZone) > now;
     const isAway = onAway === 'move' && earlier.awayUntil !== null && earlier.awayUntil >= today;
     const awayUntil = isAway ? earlier.awayUntil : null;
-    const earliest = awayUntil === null ? today : addDays(awayUntil, 1);
+    const open = emails.map((_, index) => index).filter((index) => !sentAt.has(index));
+    const [next = 0] = open;
+    const fromFirst = daysFromFirst(sequence?.sendAfterDays ?? emails.map(({ send_after_days }) => send_after_days));
+    const gap = (from: number, to: number): number => (fromFirst[to] ?? 0) - (fromFirst[from] ?? 0);
+    const lastSentAt = sentAt.get(next - 1);
+    const earliest = [
+      today,
+      ...(awayUntil === null ? [] : [addDays(awayUntil, 1)]),
+      ...(lastSentAt === undefined ? [] : [addDays(localDay(lastSentAt, timeZone), gap(next - 1, next))]),
+    ].reduce((latest, day) => (day > latest ? day : latest));
     const startOn = asked.startOn ?? (to === 'tasks' ? firstWorkingDay(earliest, daysOff, isAhead) : today);
     if (alreadyPlaced === null) checkStart(startOn, today, to);
-    const open = emails.map((_, index) => index).filter((index) => !sentAt.has(index));
-    const gaps = sequence?.sendAfterDays ?? emails.map(({ send_after_days }) => send_after_days);
-    const first = gaps[open[0] ?? 0] ?? 0;
     const due = dueDays({
       startOn,
       // HubSpot's sequences have their own calendar and ignore ours.
       holidays: sequence === null ? holidays : [],
-      sendAfterDays: open.map((index) => (gaps[index] == null ? null : (gaps[index] ?? 0) - first)),
+      sendAfterDays: open.map((index) => gap(next, index)),
     });
     const planned = emails.map(({ subject, body }, index): HandOverStep => {
       const texts = { index, subject, body, crmId: null, before: null, theirs: null };
