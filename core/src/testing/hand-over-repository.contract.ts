@@ -96,6 +96,7 @@ export function describeHandOverRepository(name: string, openStore: OpenContract
         leftAt: null,
         replyText: '',
         bouncedAt: null,
+        bouncedAddress: null,
         optedOut: false,
       };
       const from = testNow + 1_000_000;

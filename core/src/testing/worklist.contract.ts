@@ -219,6 +219,7 @@ export function describeWorklist(
         done: [],
         metAt: null,
         bouncedAt: null,
+        bouncedAddress: null,
         leftAt: null,
         replyText: '',
         optedOut: false,
@@ -240,7 +241,10 @@ export function describeWorklist(
       const userId = uniqueId('user');
       const placed = await handedOver(await ready(userId), {});
       const mail = { at: testNow + 3, from: 'ada@northwind.example', subject: 'Hi', text: 'Please call me.' };
-      await store.handOvers.replace({ ...placed, ending: { at: testNow + 4, because: 'replied', mail } });
+      await store.handOvers.replace({
+        ...placed,
+        ending: { at: testNow + 4, because: 'replied', mail, bouncedAddress: null },
+      });
       expect(await tabOfOnly(userId)).toBe('replied');
       const [replied] = await store.worklist.list(
         { userId },
@@ -260,6 +264,7 @@ export function describeWorklist(
         replyText: '',
         metAt: null,
         bouncedAt: null,
+        bouncedAddress: null,
         leftAt: null,
         optedOut: false,
       };
@@ -273,7 +278,7 @@ export function describeWorklist(
       await become('901', { outcome: { ...outcome, repliedAt: testNow, replyText } });
       const bounced = await become('902', { outcome: { ...outcome, bouncedAt: testNow + 2 } });
       const mail = { at: testNow + 3, from: 'ada@northwind.example', subject: 'No', text: 'Please take me off.' };
-      const ending = { at: testNow + 3, because: 'opted_out', mail } as const;
+      const ending = { at: testNow + 3, because: 'opted_out', mail, bouncedAddress: null } as const;
       const optedOut = await become('903', { outcome: { ...outcome, optedOut: true }, ending });
       await become('904', { outcome: { ...outcome, leftAt: testNow - day } });
       const lost = await store.worklist.listLost(userId, testNow, 5);

@@ -55,10 +55,16 @@ export function lastWrittenAt(contact: CrmContact, now: Timestamp): Timestamp | 
 export function bouncedAt(contact: CrmContact): Timestamp | null {
   const address = bareAddress(contact.properties['email'] ?? '');
   const last = envelopesOf(contact).findLast(({ speaker, engagement }) => {
-    const to = (engagement.properties['hs_email_to_email'] ?? '').split(/[;,]/).map(bareAddress);
-    return speaker === 'us' && (address === '' || to.includes(address) || to.join('') === '');
+    const to = recipientsOf(engagement);
+    return speaker === 'us' && (address === '' || to.includes(address) || to.length === 0);
   });
   return last?.engagement.properties['hs_email_status'] === 'BOUNCED' ? last.at : null;
+}
+
+/** The plain addresses to which an email was sent; none where the CRM does not know them. */
+export function recipientsOf({ properties }: Pick<Engagement, 'properties'>): readonly string[] {
+  const to = (properties['hs_email_to_email'] ?? '').split(/[;,]/).map(bareAddress);
+  return to.filter((address) => address !== '');
 }
 
 /** What is known of an email without its text. */

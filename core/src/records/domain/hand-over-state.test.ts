@@ -19,7 +19,7 @@ const withSteps = (states: readonly StepState[], more: Partial<HandOver> = {}): 
   }));
   return { ...built, steps };
 };
-const because = (reason: Ending['because']): Ending => ({ at: 1, because: reason, mail: null });
+const because = (reason: Ending['because']): Ending => ({ at: 1, because: reason, mail: null, bouncedAddress: null });
 
 it.each([
   [['placed', 'planned'], null, 'open'],
@@ -40,13 +40,14 @@ it('is open while a task of an ended hand-over is still in the CRM', () => {
 });
 
 it('an end tells the reaction before any email was sent, and what became of the emails comes first', () => {
-  const none = { repliedAt: null, bouncedAt: null, leftAt: null, optedOut: false };
+  const none = { repliedAt: null, bouncedAt: null, bouncedAddress: null, leftAt: null, optedOut: false };
   const reaction = (ending: Ending | null) => reactionTo({ ending, outcome: null });
   expect(reaction(null)).toEqual(none);
   expect(reaction(because(null))).toEqual(none);
   expect(reaction(because('opted_out'))).toEqual({ ...none, optedOut: true });
   expect(reaction(because('left'))).toEqual({ ...none, leftAt: 1 });
-  expect(reaction(because('bounced'))).toEqual({ ...none, bouncedAt: 1 });
+  const bouncedAddress = 'ada@northwind.example';
+  expect(reaction({ ...because('bounced'), bouncedAddress })).toEqual({ ...none, bouncedAt: 1, bouncedAddress });
   const mail = { at: 5, from: '', subject: '', text: '' };
   expect(reaction({ ...because('replied'), mail })).toEqual({ ...none, repliedAt: 5 });
 });
@@ -62,6 +63,7 @@ it('a step that the CRM shows as sent or done is not open', () => {
     leftAt: null,
     replyText: '',
     bouncedAt: null,
+    bouncedAddress: null,
     optedOut: false,
   };
   const handOver = { ...withSteps(['placed', 'placed', 'placed']), outcome };

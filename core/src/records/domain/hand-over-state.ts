@@ -22,6 +22,8 @@ export function isClosed(handOver: Told): boolean {
 interface Reaction {
   readonly repliedAt: Timestamp | null;
   readonly bouncedAt: Timestamp | null;
+  /** The address that bounced; null also where it is unknown. */
+  readonly bouncedAddress: string | null;
   readonly leftAt: Timestamp | null;
   readonly optedOut: boolean;
 }
@@ -33,6 +35,7 @@ export function reactionTo({ outcome, ending }: Pick<Told, 'outcome' | 'ending'>
   return {
     repliedAt: outcome?.repliedAt ?? endedAt('replied'),
     bouncedAt: outcome?.bouncedAt ?? endedAt('bounced'),
+    bouncedAddress: ending?.bouncedAddress ?? outcome?.bouncedAddress ?? null,
     leftAt: outcome?.leftAt ?? endedAt('left'),
     optedOut: outcome?.optedOut === true || ending?.because === 'opted_out',
   };

@@ -8,6 +8,14 @@ it('opens what was stored before tasks were read', () => {
   expect(handOverSchema.parse(stored).outcome?.done).toEqual([]);
 });
 
+it('opens what was stored before the address that bounced was kept', () => {
+  const outcome = { readAt: testNow, contactState: '', sent: [], repliedAt: null, metAt: null, optedOut: false };
+  const ending = { at: testNow, because: 'bounced', mail: null };
+  const stored = { ...buildHandOver(), outcome: { ...outcome, bouncedAt: testNow }, ending };
+  const unknown = { bouncedAddress: null };
+  expect(handOverSchema.parse(stored)).toMatchObject({ outcome: unknown, ending: unknown });
+});
+
 it('opens what was stored before a claim reserved its contact', () => {
   const { claimedContact: _added, ...stored } = buildHandOver({ claimedAt: testNow });
   expect(handOverSchema.parse(stored)).toMatchObject({ claimedAt: testNow, claimedContact: null });

@@ -20,6 +20,8 @@ const endingSchema = z.object({
   because: stopReasonSchema.nullable(),
   /** The mail that stopped it, with the beginning of its text; null where there is none. */
   mail: stoppingMailSchema.nullable(),
+  /** The address that bounced, in lower case; null where none did, or it is unknown. */
+  bouncedAddress: z.string().nullable().default(null),
 });
 export type Ending = Immutable<z.infer<typeof endingSchema>>;
 

@@ -24,6 +24,8 @@ export const outcomeSchema = z.object({
   repliedAt: z.number().nullable(),
   metAt: z.number().nullable(),
   bouncedAt: z.number().nullable(),
+  /** To which the last email that came back was sent, in lower case; null where none did, or the CRM does not know it. */
+  bouncedAddress: z.string().nullable().default(null),
   /** The beginning of that reply; empty where there was none, or its text is unknown. */
   replyText: z.string().default(''),
   /** When a mail first said that the contact has left their company; null if none did. */

@@ -524,6 +524,7 @@ describe('RunBulk', () => {
       metAt: null,
       replyText: '',
       leftAt: null,
+      bouncedAddress: null,
     };
     const isSample = { sandbox: true };
     for (const [hubspotId, found] of [

@@ -1,7 +1,7 @@
-import { mailsOf, type ContactMail } from '../../contacts/domain/contact-mails.ts';
+import { mailsOf, recipientsOf, type ContactMail } from '../../contacts/domain/contact-mails.ts';
 import type { CrmContact } from '../../contacts/domain/contact.ts';
 import { addressesOf, bareAddress, isColleague } from '../../contacts/domain/speaker.ts';
-import { isBounceNotice } from '../../mail/bounce-notice.ts';
+import { isBounceNotice, isMailServer } from '../../mail/bounce-notice.ts';
 import { bareSubject, isReply } from '../../mail/subject.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 
@@ -27,6 +27,22 @@ export function isNotice({ engagement, subject, text }: DatedMail, contact: CrmC
   const from = engagement.properties['hs_email_from_email'] ?? '';
   const own = [bareAddress(engagement.properties['hs_email_to_email'] ?? '')];
   return isBounceNotice({ from, subject, text, own }, addressesOf(contact));
+}
+
+/** Whether the CRM says that an email of ours came back. */
+export const hasBounced = ({ engagement }: ContactMail): boolean =>
+  engagement.properties['hs_email_status'] === 'BOUNCED';
+
+/**
+ * The address to which the email was sent that came back: the mail itself or, where that is a server's notice, our last
+ * one before. Of several recipients it is the contact's present address, if that is one of them. Null: unknown.
+ */
+export function bouncedAddressOf(mail: DatedMail, all: readonly DatedMail[], contact: CrmContact): string | null {
+  const isOurs = (one: DatedMail): boolean => one.speaker === 'us' && one.at < mail.at && !isMailServer(senderOf(one));
+  const sent = hasBounced(mail) ? mail : all.findLast(isOurs);
+  const to = sent === undefined ? [] : recipientsOf(sent.engagement);
+  const present = bareAddress(contact.properties['email'] ?? '');
+  return to.includes(present) ? present : (to[0] ?? null);
 }
 
 /** What a reply may answer. */

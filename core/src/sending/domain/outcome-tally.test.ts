@@ -35,6 +35,7 @@ it('counts each contact once', () => {
     leftAt: null,
     replyText: '',
     bouncedAt: null,
+    bouncedAddress: null,
     optedOut: false,
   };
   for (const version of [1, 2]) tally.add(buildHandOver({ version, hubspotId: '1', outcome }));

@@ -86,6 +86,7 @@ describe('what became of a hand-over', () => {
       leftAt: null,
       replyText: '',
       bouncedAt: null,
+      bouncedAddress: null,
       optedOut: false,
     });
   });
@@ -187,6 +188,29 @@ describe('what became of a hand-over', () => {
     expect(outcome([sent, notice('Undelivered Mail Returned to Sender')]).bouncedAt).toBe(handedOver + 1.1 * day);
     expect(outcome([sent, notice('Delivery Status Notification (Delay)')]).bouncedAt).toBeNull();
     expect(outcome([sent, notice('Undelivered Mail Returned to Sender')]).repliedAt).toBeNull();
+    // The address that bounced stays the one that was written to, whatever the contact's is by now.
+    const corrected = { properties: { email: 'a.okafor@northwind.example' } };
+    const to = (mail: ReturnType<typeof email>, address: string) => ({
+      ...mail,
+      properties: { ...mail.properties, hs_email_to_email: address },
+    });
+    const returned = ours(1, 'Cold-chain audits in a day', draft, 'BOUNCED');
+    const old = 'amara@northwind.example';
+    for (const emails of [
+      [to(returned, 'Amara@northwind.example')],
+      [to(returned, `${old}; ben@northwind.example`)],
+      [to(sent, old), notice('Undelivered Mail Returned to Sender')],
+    ]) {
+      expect(outcome(emails, corrected).bouncedAddress).toBe(old);
+      expect(outcome(emails).bouncedAddress).toBe(old);
+    }
+    const again = to(ours(2, 'Re: Cold-chain audits in a day', draft, 'BOUNCED'), corrected.properties.email);
+    expect(outcome([to(returned, old), again], corrected)).toMatchObject({
+      bouncedAt: handedOver + day,
+      bouncedAddress: corrected.properties.email,
+    });
+    expect(outcome([returned]).bouncedAddress).toBeNull();
+    expect(outcome([to(sent, old)]).bouncedAddress).toBeNull();
   });
 
   it('tells that the contact opted out, in the CRM or in words', () => {

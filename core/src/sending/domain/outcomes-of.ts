@@ -7,7 +7,15 @@ import { openSteps } from '../../records/domain/hand-over-state.ts';
 import type { Outcome, SentEmail } from '../../records/domain/outcome.ts';
 import { bareSubject, isForward } from '../../mail/subject.ts';
 import type { Timestamp } from '../../platform/clock.ts';
-import { datedMailsOf, isNotice, isReplyTo, type Answerable, type DatedMail } from './dated-mail.ts';
+import {
+  bouncedAddressOf,
+  datedMailsOf,
+  hasBounced,
+  isNotice,
+  isReplyTo,
+  type Answerable,
+  type DatedMail,
+} from './dated-mail.ts';
 import { keptText, leftAtOf } from './stop-of.ts';
 import { isDone, sentEmails, type MatchedEmail } from './sent-emails.ts';
 
@@ -53,11 +61,12 @@ export function outcomesOf(
   const sequences = handOvers.map((handOver) => sequenceOf(handOver, matched.get(handOver) ?? []));
   const replies = firstOf(repliesIn(all, sequences, contact));
   const meetings = firstOf(meetingsIn(contact.engagements.meetings, sequences, now));
-  const bounces = firstOf(bouncesIn(all, sequences, contact));
+  const bounces = bouncesIn(all, sequences, contact);
   const firstOfAll = Math.min(...sequences.map(({ first }) => first));
   return new Map(
     sequences.map((sequence) => {
       const { handOver, sent, first } = sequence;
+      const bounced = bounces.filter(({ of }) => of === sequence);
       // Who asks not to be written to means every hand-over that exists then, also one of which nothing was sent.
       const since = Math.min(first, Math.max(firstOfAll, handOver.createdAt));
       const asked = all.some((mail) => mail.at > since && asksForRemoval(mail, contact));
@@ -68,7 +77,8 @@ export function outcomesOf(
         done: handOver.steps.filter((step) => isDone(handOver, step, completed)).map(({ index }) => index),
         repliedAt: replies.get(sequence)?.at ?? null,
         metAt: meetings.get(sequence)?.at ?? null,
-        bouncedAt: bounces.get(sequence)?.at ?? null,
+        bouncedAt: bounced[0]?.at ?? null,
+        bouncedAddress: bounced.at(-1)?.address ?? null,
         replyText: replies.get(sequence)?.mail.text.slice(0, keptText) ?? '',
         leftAt: leftAtOf(handOver, contact, all),
         optedOut: hasOptedOut(contact.properties) || asked,
@@ -139,15 +149,17 @@ function repliesIn(all: readonly DatedMail[], sequences: readonly Sequence[], co
   });
 }
 
-/** The mails that did not arrive, by the CRM's status or by a mail server's notice. */
-function bouncesIn(all: readonly DatedMail[], sequences: readonly Sequence[], contact: CrmContact): readonly Event[] {
+/** The mails that did not arrive, by the CRM's status or by a mail server's notice, oldest first. */
+function bouncesIn(all: readonly DatedMail[], sequences: readonly Sequence[], contact: CrmContact) {
   const returned = sequences.flatMap((of) =>
-    of.matched
-      .filter(({ mail }) => mail.engagement.properties['hs_email_status'] === 'BOUNCED')
-      .map(({ at }) => ({ at, of })),
+    of.matched.filter(({ mail }) => hasBounced(mail)).map(({ at, mail }) => ({ at, of, mail })),
   );
-  const notices = all.filter((mail) => isNotice(mail, contact));
-  return [...returned, ...notices.flatMap(({ at }) => eventOf(sequences, at))];
+  const notices = all
+    .filter((mail) => isNotice(mail, contact))
+    .flatMap((mail) => eventOf(sequences, mail.at).map((event) => ({ ...event, mail })));
+  return [...returned, ...notices]
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, of, mail }) => ({ at, of, address: bouncedAddressOf(mail, all, contact) }));
 }
 
 /** The meetings that took place. Those that were agreed on before the first email do not count. */

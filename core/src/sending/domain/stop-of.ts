@@ -1,18 +1,28 @@
 import type { CrmContact } from '../../contacts/domain/contact.ts';
 import { asksForRemoval, hasOptedOut } from '../../contacts/domain/opt-out.ts';
-import { isColleague } from '../../contacts/domain/speaker.ts';
+import { bareAddress, isColleague } from '../../contacts/domain/speaker.ts';
 import { absenceOf } from '../../mail/absence.ts';
 import { bareSubject } from '../../mail/subject.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { StopReason } from '../../records/contract/handed-over.ts';
 import type { HandOver, StoppingMail } from '../../records/domain/hand-over.ts';
-import { isNotice, isReplyTo, senderOf, type Answerable, type DatedMail } from './dated-mail.ts';
+import {
+  bouncedAddressOf,
+  hasBounced,
+  isNotice,
+  isReplyTo,
+  senderOf,
+  type Answerable,
+  type DatedMail,
+} from './dated-mail.ts';
 
 /** Why a hand-over should not go on. */
 export interface Stop {
   readonly because: StopReason;
   /** Null where the CRM itself says it. */
   readonly mail: StoppingMail | null;
+  /** See `Ending`. */
+  readonly bouncedAddress: string | null;
 }
 
 /** How much of a mail is kept, in characters. */
@@ -30,7 +40,10 @@ export function stopOf(handOver: Told, contact: CrmContact, all: readonly DatedM
   const optOut = theirs.find((mail) => asksForRemoval(mail, contact));
   if (optOut !== undefined || hasOptedOut(contact.properties)) return stop('opted_out', optOut);
   const bounced = since.find((mail) => isReturned(mail, contact));
-  if (bounced !== undefined) return stop('bounced', bounced);
+  if (bounced !== undefined) {
+    const address = bouncedAddressOf(bounced, all, contact) ?? bareAddress(contact.properties['email'] ?? '');
+    return { ...stop('bounced', bounced), bouncedAddress: address || null };
+  }
   const left = theirs.find((mail) => hasLeft(mail, contact));
   if (left !== undefined) return stop('left', left);
   const answerable = answerableOf(handOver, all);
@@ -52,17 +65,17 @@ export function awayUntilOf(handOver: Told, all: readonly DatedMail[]): string |
 }
 
 function stop(because: StopReason, mail: DatedMail | undefined): Stop {
-  if (mail === undefined) return { because, mail: null };
+  if (mail === undefined) return { because, mail: null, bouncedAddress: null };
   const { at, subject } = mail;
   // Of a mail that came back, the CRM may only have our own words.
   const text = mail.speaker === 'us' ? '' : mail.text;
-  return { because, mail: { at, from: senderOf(mail), subject, text: text.slice(0, keptText) } };
+  const kept = { at, from: senderOf(mail), subject, text: text.slice(0, keptText) };
+  return { because, mail: kept, bouncedAddress: null };
 }
 
 /** Whether the CRM or a mail server says that a mail to the contact came back. */
 function isReturned(mail: DatedMail, contact: CrmContact): boolean {
-  if (mail.speaker === 'us') return mail.engagement.properties['hs_email_status'] === 'BOUNCED';
-  return isNotice(mail, contact);
+  return mail.speaker === 'us' ? hasBounced(mail) : isNotice(mail, contact);
 }
 
 /** Whether the contact's mailbox, or a colleague from their company, says that they have left it. */

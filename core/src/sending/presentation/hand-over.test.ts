@@ -17,6 +17,7 @@ it('counts a step as sent by the rep’s word or by the CRM’s, once', () => {
     leftAt: null,
     replyText: '',
     bouncedAt: null,
+    bouncedAddress: null,
     optedOut: false,
   };
   expect(presentHandedOver(buildHandOver({ steps }))).toMatchObject({ sent: 0, steps: 2, repliedAt: null });
@@ -49,6 +50,7 @@ it('tells of each step what is known: the CRM’s emails, its tasks, and the rep
     leftAt: null,
     replyText: '',
     bouncedAt: null,
+    bouncedAddress: null,
     optedOut: false,
   };
   const shown = presentHandOver({ handOver: buildHandOver({ steps, outcome }), outdated: new Set(), user: null });
@@ -63,7 +65,7 @@ it('tells of each step what is known: the CRM’s emails, its tasks, and the rep
 
 it('shows in a preview that a colleague wrote to the contact, but not the answer that they got', () => {
   const mail = { at: testNow, from: 'anna@kunde.example', subject: 'Re: Offer', text: 'My salary is between us.' };
-  const handOver = buildHandOver({ ending: { at: testNow, because: 'replied', mail } });
+  const handOver = buildHandOver({ ending: { at: testNow, because: 'replied', mail, bouncedAddress: null } });
   const contact = { optedOut: false, bounced: false, repliedAt: null, owner: null, enrolledIn: null };
   const plan = { to: 'tasks', timeZone: 'Europe/Berlin', user: null, steps: [], contact, problems: [] } as const;
   const seenBy = (isYou: boolean) => {

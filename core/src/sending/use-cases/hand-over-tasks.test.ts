@@ -328,6 +328,7 @@ describeHandOver('Handing over tasks', (world) => {
       replyText: '',
       leftAt: null,
       bouncedAt: null,
+      bouncedAddress: null,
       optedOut: false,
       done: [],
     };

@@ -87,7 +87,7 @@ export class PreviewHandOver extends UseCase({
       const isOut = hasOptedOut(contact.properties);
       if (isOut) problems.push(optedOut());
       // Who opted out in HubSpot is not to be told as well that a superadmin may override what they wrote.
-      const objections = objectionsTo(known.refreshed, contact).filter(
+      const objections = objectionsTo(known.refreshed, contact, contact.properties['email'] ?? null).filter(
         (one) => !(isOut && one.rule === contactOverrides.optedOut) && !isOverridden(one, actor, overrides),
       );
       problems.push(...objections.map(({ error }) => error));
@@ -143,7 +143,9 @@ export class PreviewHandOver extends UseCase({
     const reading = contact && { contact, contactState: '', notHandedOver: [], now: clock.now() };
     const outcomes = reading === null ? null : outcomesOf(existing, reading);
     const refreshed = existing.map((one) => ({ ...one, outcome: outcomes?.get(one.id) ?? one.outcome }));
-    const objections = objectionsTo(refreshed, contact).map(({ error }) => error.code);
+    const objections = objectionsTo(refreshed, contact, contact?.properties['email'] ?? null).map(
+      ({ error }) => error.code,
+    );
     // A mail of the contact that is newer than the emails answers something, even where nothing was handed over.
     const lastAt = (contact && lastWrittenAt(contact, clock.now())) ?? 0;
     const replies = refreshed.map((one) => reactionTo(one).repliedAt ?? 0);

@@ -14,6 +14,7 @@ const nothing = {
   metAt: null,
   leftAt: null,
   replyText: '',
+  bouncedAddress: null,
 };
 const optedOut: Outcome = { ...nothing, bouncedAt: null, optedOut: true };
 const bounced: Outcome = { ...nothing, bouncedAt: monday, optedOut: false };
@@ -94,6 +95,30 @@ describeHandOver('Handing over to somebody who does not want it', (world) => {
     expect(await press({ to: 'sequence', sequenceId: '501000001' })).toMatchObject(refusal);
     expect(await press({ overrides: ['bounced_address'] })).toMatchObject({ overrides: ['bounced_address'] });
   });
+
+  it.each(['outcome', 'ending'] as const)(
+    'refuses an address that bounced by the %s of a hand-over until it is corrected in HubSpot, but not who has left',
+    async (by) => {
+      const { email = '' } = await world().contact('email');
+      const bouncedAddress = (email ?? '').toLowerCase();
+      await (by === 'outcome'
+        ? earlier({ ...bounced, bouncedAddress })
+        : earlier(
+            { ...bounced, bouncedAt: null },
+            { ending: { at: monday, because: 'bounced', mail: null, bouncedAddress } },
+          ));
+      expect(await press()).toMatchObject({ code: 'contact_bounced' });
+      // The preview reads the outcome anew, from a history in which nothing came back.
+      if (by === 'ending') expect((await world().open().preview()).contact.bounced).toBe(true);
+      await world().setContact({ email: 'corrected@nordvik-outdoor.example' });
+      expect((await world().open().preview()).contact.bounced).toBe(false);
+      expect(await press()).toMatchObject({ to: 'tasks', overrides: [] });
+      await world().ready();
+      await earlier({ ...bounced, bouncedAddress, leftAt: monday });
+      expect(await press()).toMatchObject({ code: 'contact_bounced', message: expect.stringContaining('has left') });
+      await world().setContact({ email: email ?? '' });
+    },
+  );
 
   it('refuses an address whose last email came back to HubSpot, until it is corrected there', async () => {
     const { email: address = '' } = await world().contact('email');

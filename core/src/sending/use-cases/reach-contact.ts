@@ -2,6 +2,7 @@ import { mergedIdProperties, mergedIdsOf } from '../../contacts/domain/merged-id
 import type { CrmContact } from '../../contacts/domain/contact.ts';
 import { hasAskedToStop, hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { bouncedAt } from '../../contacts/domain/contact-mails.ts';
+import { bareAddress } from '../../contacts/domain/speaker.ts';
 import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { contactOverrides } from '../contract/hand-over.ts';
 import { formatDay } from '../../platform/contract/format-day.ts';
@@ -52,9 +53,10 @@ export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOve
     const ids = [record.hubspotId, contactId, ...mergedIdsOf(properties)];
     const handOvers = await this.handOversTo(ids, credential);
     const contact = record.inputs.snapshot?.contact ?? null;
+    const email = properties['email'] ?? null;
     // An address that was corrected since the contact was read did not bounce.
-    const now = contact && { ...contact, properties: { ...contact.properties, email: properties['email'] ?? null } };
-    const objections = objectionsTo(handOvers, now);
+    const now = contact && { ...contact, properties: { ...contact.properties, email } };
+    const objections = objectionsTo(handOvers, now, email);
     for (const one of objections) if (!isOverridden(one, actor, overrides)) throw one.error;
     return { contactId, ids, overridden: objections.map(({ rule }) => rule) };
   }
@@ -79,17 +81,22 @@ export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOve
 
 /**
  * What Overture itself knows about a contact: from what became of the hand-overs to them, and from their last words to
- * us. Null: nobody has read them.
+ * us. Null: nobody has read them. An address that bounced before it was corrected does not count. `email`: the contact's
+ * present address; null if it is unknown.
  */
 export function objectionsTo(
   handOvers: readonly Pick<HandOver, 'outcome' | 'ending'>[],
   contact: CrmContact | null,
+  email: string | null,
 ): readonly Objection[] {
   const reactions = handOvers.map(reactionTo);
+  const present = bareAddress(email ?? '');
+  const isCorrected = (address: string | null): boolean => address !== null && present !== '' && address !== present;
   const hasLeft = reactions.some(({ leftAt }) => leftAt !== null);
   const lost = Math.max(
     (contact && bouncedAt(contact)) ?? 0,
-    ...reactions.map(({ bouncedAt, leftAt }) => Math.max(bouncedAt ?? 0, leftAt ?? 0)),
+    ...reactions.map(({ leftAt }) => leftAt ?? 0),
+    ...reactions.map(({ bouncedAt, bouncedAddress }) => (isCorrected(bouncedAddress) ? 0 : (bouncedAt ?? 0))),
   );
   const isOptedOut = reactions.some(({ optedOut }) => optedOut) || (contact !== null && hasAskedToStop(contact));
   return [...(isOptedOut ? [askedToStop()] : []), ...(lost > 0 ? [lostAt(lost, hasLeft)] : [])];
@@ -133,6 +140,6 @@ function lostAt(at: Timestamp, hasLeft: boolean): Objection {
   const day = formatDay(at);
   const message = hasLeft
     ? `A mail of ${day} says that this contact has left the company. Check the address in HubSpot, then hand over in spite of that.`
-    : `An email to this contact came back on ${day}. Correct the address in HubSpot, then hand over in spite of that.`;
+    : `An email to this contact came back on ${day}. Correct the address in HubSpot, or hand over in spite of that.`;
   return { rule, error: new AppError('contact_bounced', message, { issues: [{ path: rule, message }] }) };
 }

@@ -61,15 +61,10 @@ export class StopHandOver extends UseCase({
     await this.deps.claims.tryHold(handOver, contactId, work);
   }
 
-  async #stop(
-    handOver: HandOver,
-    contactId: string,
-    credential: Credential,
-    { because, mail }: Stop,
-  ): Promise<HandOver | null> {
+  async #stop(handOver: HandOver, contactId: string, credential: Credential, stop: Stop): Promise<HandOver | null> {
     const { claims, withdrawal, audit, clock } = this.deps;
     const work = async (claim: KeptClaim): Promise<void> => {
-      await claim.change((now) => withEnding(now, { at: clock.now(), because, mail }));
+      await claim.change((now) => withEnding(now, { at: clock.now(), ...stop }));
       await withdrawal.carryOut(claim, { contactId, credential });
     };
     const stopped = await claims.tryHold(handOver, contactId, work);
@@ -79,7 +74,7 @@ export class StopHandOver extends UseCase({
       systemActor,
       'hand_over_stopped',
       hubspotId,
-      `${because}, record ${recordId}, version ${version}`,
+      `${stop.because}, record ${recordId}, version ${version}`,
     );
     return stopped;
   }

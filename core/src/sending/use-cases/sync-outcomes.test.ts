@@ -75,6 +75,7 @@ const unread: Outcome = {
   leftAt: null,
   replyText: '',
   bouncedAt: null,
+  bouncedAddress: null,
   optedOut: false,
 };
 

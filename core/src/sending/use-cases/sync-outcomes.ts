@@ -36,7 +36,7 @@ const watchedProperties = [
 ] as const;
 
 /** The version of the rules of `outcomesOf`. When it changes, every open hand-over is read once more. */
-const rulesVersion = 8;
+const rulesVersion = 9;
 
 /** The state of a contact that the CRM has deleted. It is still asked for, but not read again. */
 const goneState = 'gone';
@@ -258,6 +258,7 @@ const nothingYet = {
   replyText: '',
   metAt: null,
   bouncedAt: null,
+  bouncedAddress: null,
   leftAt: null,
   optedOut: false,
 };

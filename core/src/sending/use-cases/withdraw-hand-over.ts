@@ -48,7 +48,8 @@ export class WithdrawHandOver extends UseCase({
     let problems: readonly AppError[] = [];
     const end = async (claim: KeptClaim): Promise<void> => {
       if (stateOf(claim.handOver) !== 'open') return;
-      await claim.change((now) => withEnding(now, { at: clock.now(), because: null, mail: null }));
+      const ending = { at: clock.now(), because: null, mail: null, bouncedAddress: null };
+      await claim.change((now) => withEnding(now, ending));
       if (known.to === 'tasks' && found !== null) problems = await withdrawal.carryOut(claim, found);
       else await claim.change((now) => allWithdrawn(now));
       const where = `${known.to}, record ${known.recordId}, version ${known.version}`;
