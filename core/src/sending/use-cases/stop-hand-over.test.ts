@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { systemActor } from '../../audit/domain/audit-entry.ts';
 import { dayMs } from '../../platform/requested-days.ts';
 import { emptyAgency } from '../../prompts/agency/domain/agency.ts';
 import { claimTtlMs, type HandOver } from '../../records/domain/hand-over.ts';
@@ -35,6 +36,8 @@ describeHandOver('A hand-over that stops by itself', (world) => {
     expect((await world().open().sync()).failures).toEqual([]);
     return (await world().store.handOvers.find(made.id)) ?? made;
   };
+  /** The newest entry of the audit log about a change of a hand-over, and their number. */
+  const changes = () => world().store.audit.list({ actions: ['hand_over_changed'] }, { page: 1, limit: 1 });
   const openTasks = () => world().tasksWith(made.steps.flatMap(({ crmId }) => crmId ?? []));
 
   it.each([
@@ -71,15 +74,25 @@ describeHandOver('A hand-over that stops by itself', (world) => {
     const until = inDays(20);
     await arrives(`I am out of the office until ${until}.`, { subject: 'Automatic reply: First' });
     await arrives('We have received your message.', { subject: 'Message received' });
+    const logged = await changes();
     const moved = await synced();
     expect(moved).toMatchObject({ awayUntil: until, ending: null });
     const days = moved.steps.map(({ dueOn }) => dueOn);
     expect(days.every((day) => day > until)).toBe(true);
     expect((await openTasks()).map((task) => task['hs_timestamp']?.slice(0, 10))).toEqual(days);
+    const { total, items } = await changes();
+    expect(total).toBe(logged.total + 1);
+    expect(items[0]).toMatchObject({
+      actor: systemActor,
+      target: world().contactId,
+      detail: `away until ${until}, days ${days[0]} to ${days[1]}, record ${made.recordId}, version 1`,
+    });
     await world()
       .open()
       .change({ id: made.id, startOn: inDays(2) });
     expect((await synced()).steps[0]?.dueOn).not.toBe(days[0]);
+    // That of the rep.
+    expect((await changes()).total).toBe(total + 1);
   });
 
   it('still knows of the absence when it is handed over again, and plans nothing inside it by default', async () => {

@@ -85,18 +85,30 @@ export class StopHandOver extends UseCase({
     credential: Credential,
     until: string,
   ): Promise<HandOver | null> {
-    const { claims, update, agencies, clock } = this.deps;
+    const { claims, update, agencies, audit, clock } = this.deps;
+    let isMoved = false;
     const { holidays } = await agencies.find(handOver.department);
     const work = async (claim: KeptClaim): Promise<void> => {
       const seen = await update.look(claim, credential);
       const { steps, timeZone } = claim.handOver;
       const calendar = { today: localDay(clock.now(), timeZone), holidays: new Set(holidays) };
       const [next] = openSteps(claim.handOver);
-      const wanted = next === undefined || next.dueOn > until ? steps : withStart(steps, addDays(until, 1), calendar);
+      isMoved = next !== undefined && next.dueOn <= until;
+      const wanted = isMoved ? withStart(steps, addDays(until, 1), calendar) : steps;
       await update.carryOut(claim, wanted, seen, credential);
       await claim.change((now) => ({ ...now, awayUntil: until }));
     };
-    return claims.tryHold(handOver, contactId, work);
+    const moved = await claims.tryHold(handOver, contactId, work);
+    if (moved === null || !isMoved) return moved;
+    const { hubspotId, recordId, version, steps } = moved;
+    const days = `days ${steps[0]?.dueOn} to ${steps.at(-1)?.dueOn}`;
+    await audit.record(
+      systemActor,
+      'hand_over_changed',
+      hubspotId,
+      `away until ${until}, ${days}, record ${recordId}, version ${version}`,
+    );
+    return moved;
   }
 }
 
