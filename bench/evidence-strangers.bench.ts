@@ -94,7 +94,7 @@ function comparisons(part: string, { all }: Marked): Comparison[] {
     points('true emails with a mark', all.trueEmailsMarked, { max: 20 }),
     points('true emails with a mark beside bad claims', all.trueEmailsMarkedBesideClaims, undefined),
     points('true emails with a block', all.trueEmailsBlocked, { max: 5 }),
-    // The emails of the sixth set have no claims.
+    // The emails of the last sets have no claims.
     ...ofClaims('bad claims verified', all.badClaimsVerified, { max: 17 }),
     ...ofClaims('good claims verified', all.goodClaimsVerified, undefined),
   ];

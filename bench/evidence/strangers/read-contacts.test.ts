@@ -16,11 +16,13 @@ describe.each([
   ['fifth', 'sealed', 24],
   ['sixth', 'open', 24],
   ['sixth', 'sealed', 24],
+  ['seventh', 'open', 24],
+  ['seventh', 'sealed', 24],
 ] as const)('of the %s set, the %s half', (set, half, size) => {
   const contacts = readContacts(set, half);
-  const trueEmails = set === 'fourth' || set === 'sixth' ? 4 : 2;
+  const trueEmails = ['fourth', 'sixth', 'seventh'].includes(set) ? 4 : 2;
 
-  it('has contacts of twelve languages with two true emails of five each, in the fourth and sixth set four', () => {
+  it('has contacts of twelve languages with two true emails of five each, in the fourth, sixth and seventh set four', () => {
     expect(new Set(contacts.map(({ language }) => language)).size).toBe(12);
     expect(contacts).toHaveLength(size);
     for (const { emails } of contacts)
