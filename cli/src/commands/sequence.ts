@@ -64,7 +64,7 @@ const handOver = defineCommand({
     to: option('--to <target>', 'where the emails go', z.enum(['tasks', 'sequence']).default('tasks')),
     startOn: option(
       '--start-on <day>',
-      'day of the first task, as YYYY-MM-DD (default: the first working day whose 9:00 is still ahead)',
+      'day of the first task, as YYYY-MM-DD (default: the first day that is possible)',
       daySchema,
     ),
     sequence: option(

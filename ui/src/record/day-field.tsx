@@ -44,7 +44,7 @@ export function DayField({ emails, index, onSave }: DayFieldProps) {
         }}
       />
       <span id={`${id}-range`} className={classes.range}>
-        {index === 0 ? 'The first is sent at once' : max === 365 ? `${min} or more` : `${min} to ${max}`}
+        {index === 0 ? 'The days count from the first' : max === 365 ? `${min} or more` : `${min} to ${max}`}
       </span>
     </div>
   );

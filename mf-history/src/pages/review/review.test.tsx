@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   buildDetail,
   buildEmail,
@@ -63,6 +63,23 @@ test('an email is from the same sender as on its own page', async () => {
   open();
   await shows('Anna');
   expect(screen.getByText('Pri <priya@overture.example>')).toBeDefined();
+});
+
+test('the sources of an email stand beside it, and the one that is pointed at is lit in the text', async () => {
+  const source = { id: 'e1', kind: 'email', label: 'Re: Offer', date: '2026-01-03T09:00:00.000Z' } as const;
+  const { body } = buildEmail(0);
+  const text = body.slice(0, 8);
+  const evidence = [{ field: 'body', start: 0, end: 8, text, status: 'verified', about: 'claim', source } as const];
+  const emails = [buildEmail(0, { evidence: [...evidence] }), buildEmail(1)];
+  server.answer(byId, {
+    body: buildDetail({ ...buildSummary({ hubspotId: '1', properties: { firstname: 'Anna' } }), emails }),
+  });
+  open();
+  await shows('Anna');
+  const beside = within(screen.getByRole('complementary', { name: 'Sources of email 1' }));
+  fireEvent.focus(beside.getByRole('button', { name: /Re: Offer/ }));
+  const email = within(screen.getByRole('article', { name: /Subject 1/ }));
+  expect(email.getByText(text).className).toContain('lit');
 });
 
 test('a result of a domain that the user has left can be read and skipped, not approved', async () => {

@@ -52,7 +52,7 @@ export interface ReviewViewProps {
 export function ReviewView(props: ReviewViewProps) {
   const { load, hubspotId, record, place, count, left, approved, onUndo } = props;
   return (
-    <Page width="form">
+    <Page>
       <PageHeader
         title="Review"
         subtitle={
