@@ -125,6 +125,11 @@ test('withdrawing asks first, and afterwards it can be handed over again', async
   fireEvent.click(dialog.getByRole('button', { name: 'Withdraw 2 tasks' }));
   expect(await screen.findByText('Withdrawn from HubSpot')).toBeDefined();
   expect(sent).toEqual(['withdrawn']);
+  // One press too many must not create the tasks again.
+  expect(await dialog.findByText(/: withdrawn\.$/)).toBeDefined();
+  const close = dialog.getAllByRole('button', { name: 'Close' }).at(-1);
+  expect(document.activeElement).toBe(close);
+  expect(dialog.queryByRole('button', { name: /^Create|^Withdraw/ })).toBeNull();
   expect(await screen.findByRole('button', { name: 'Hand over', hidden: true })).toBeDefined();
 });
 

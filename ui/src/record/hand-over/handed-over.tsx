@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { HandOverProblem, HandOverWire, RecordDetail } from '@overture/core/contract';
 import {
   ApiError,
@@ -46,10 +46,15 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
   const { drafts } = use(EmailChangesContext);
   const { change, withdraw, last } = useChangeHandOver(of);
   const [isAsking, setAsking] = useState(false);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const [overridden, setOverridden] = useState<readonly string[]>([]);
   const isSuperadmin = useSession()?.role === 'superadmin';
   const { _id: id, steps, to, timeZone } = handOver;
   const mayChange = record.readOnlyReason === null && handOver.state === 'open';
+  // The button that withdrew it is gone.
+  useEffect(() => {
+    if (!mayChange) closeButton.current?.focus();
+  }, [mayChange]);
   const outdated = outdatedIn(handOver);
   const changed = changedIn(handOver);
   const isTask = ({ state }: Step) => to === 'tasks' && mayChange && state === 'placed';
@@ -67,7 +72,8 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
   const takeBack = async () => {
     // What is handed over next is what the rep sees. A draft that cannot be saved keeps no task in HubSpot.
     await drafts.settle();
-    withdraw.mutate(id, { onSettled: () => setAsking(false) });
+    setAsking(false);
+    withdraw.mutate(id);
   };
   return (
     <Stack gap="lg">
@@ -167,7 +173,11 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
             {to === 'tasks' ? withdrawText(steps.filter(isTask).length) : 'I have unenrolled them'}
           </AppButton>
         )}
-        <AppButton variant={isAsking ? 'secondary' : 'primary'} onClick={isAsking ? () => setAsking(false) : onClose}>
+        <AppButton
+          ref={closeButton}
+          variant={isAsking ? 'secondary' : 'primary'}
+          onClick={isAsking ? () => setAsking(false) : onClose}
+        >
           {isAsking ? 'Keep' : 'Close'}
         </AppButton>
       </DialogActions>
