@@ -71,7 +71,7 @@ describeWithBrowser('a hand-over, from the draft to an opt-out', () => {
     const withdraw = dialog.getByRole('button', { name: /^Withdraw \d tasks$/ });
     await withdraw.focus();
     await page.keyboard.press('Enter');
-    await dialog.getByText('The open tasks are archived in HubSpot.').waitFor();
+    await dialog.getByText('This archives the open tasks in HubSpot.').waitFor();
     await page.keyboard.press('Enter');
     await dialog.getByText(/: withdrawn\.$/).waitFor();
     // One press too many closes the dialog.

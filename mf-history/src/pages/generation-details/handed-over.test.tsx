@@ -120,7 +120,7 @@ test('withdrawing asks first, and afterwards it can be handed over again', async
   answers('DELETE', { state: 'withdrawn', steps: steps({ state: 'withdrawn' }) });
   const dialog = await opened();
   fireEvent.click(dialog.getByRole('button', { name: 'Withdraw 2 tasks' }));
-  expect(dialog.getByText(/^The open tasks are archived in HubSpot/)).toBeDefined();
+  expect(dialog.getByText(/^This archives the open tasks in HubSpot/)).toBeDefined();
   expect(sent).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Withdraw 2 tasks' }));
   expect(await screen.findByText('Withdrawn from HubSpot')).toBeDefined();

@@ -158,7 +158,7 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
       {isAsking && (
         <Banner tone="warning">
           {to === 'tasks'
-            ? 'The open tasks are archived in HubSpot. What was sent or completed stays.'
+            ? 'This archives the open tasks in HubSpot. What was sent or completed stays.'
             : `Overture looks whether ${firstNameOf(record)} is still in the sequence.`}
         </Banner>
       )}
