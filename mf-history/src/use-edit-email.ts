@@ -29,9 +29,12 @@ export function useEditEmail(hubspotId: string): SaveEmail {
       }
     },
   });
-  return (edit) =>
+  return (edit, onOvertaken) =>
     mutateAsync(edit).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        if (hasCode(error, 'conflict')) onOvertaken?.();
+        return false;
+      },
     );
 }

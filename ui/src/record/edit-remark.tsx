@@ -67,8 +67,8 @@ export function DraftNotices({ email, draft, wasRestored, isOutdated }: DraftNot
       )}
       {isChanged && (
         <Banner tone="warning">
-          This email was changed elsewhere while you were editing it. Saving replaces that change with your text; cancel
-          to see it.
+          This email was changed elsewhere while you were editing it. Saving a second time replaces that change with
+          your text; cancel to see it.
         </Banner>
       )}
       {draft && wasRestored && (

@@ -13,8 +13,11 @@ export type EmailEdit = {
   readonly revision: string;
 } & EmailChange;
 
-/** Saves a change of one email. Resolves to whether it was saved; it reports a failure itself. */
-export type SaveEmail = (edit: EmailEdit) => Promise<boolean>;
+/**
+ * Saves a change of one email. Resolves to whether it was saved; it reports a failure itself. `onOvertaken` is called if
+ * the email is no longer at the revision that was edited.
+ */
+export type SaveEmail = (edit: EmailEdit, onOvertaken?: () => void) => Promise<boolean>;
 
 /** The findings of the send check for the typed text of an email, or else for the saved one. */
 export interface ChecksOfEmail {

@@ -29,6 +29,8 @@ export function useOpenDrafts(
 ): OpenDrafts {
   const drafts = useDrafts(record._id, save !== undefined);
   const running = useRef(new Map<number, Promise<boolean>>());
+  /** The emails whose change elsewhere the rep was told of by a refused save, with the revision that they had begun from. */
+  const overtaken = useRef(new Map<number, string>());
   const [saving, setSaving] = useState<readonly number[]>([]);
   const [proposed, setProposed] = useState<number | null>(null);
   const isUnsaved = (index: number) => {
@@ -46,7 +48,11 @@ export function useOpenDrafts(
     const before = running.current.get(index);
     if (before !== undefined) return before;
     setSaving((others) => [...others, index]);
-    const work = save({ index, version: draft.version, revision: email.revision, ...texts.data });
+    // The record may have been read again meanwhile, and a change of somebody else is only replaced knowingly.
+    const revision = overtaken.current.get(index) === draft.revision ? email.revision : draft.revision;
+    const work = save({ index, version: draft.version, revision, ...texts.data }, () =>
+      overtaken.current.set(index, draft.revision),
+    );
     running.current.set(index, work);
     const isSaved = await work;
     running.current.delete(index);

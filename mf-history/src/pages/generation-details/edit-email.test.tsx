@@ -128,7 +128,7 @@ test('an edit that another tab overtook is refused and kept, and saving it again
   });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(refusal)).toBeDefined();
-  expect(await screen.findByText(/Saving replaces that change with your text/)).toBeDefined();
+  expect(await screen.findByText(/Saving a second time replaces that change with your text/)).toBeDefined();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Body').value).toBe('My own words');
 
   const mine = buildEmail(0, { body: 'My own words', revision: 'mine' });
@@ -139,6 +139,31 @@ test('an edit that another tab overtook is refused and kept, and saving it again
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(within(screen.getByRole('article')).getByText('My own words')).toBeDefined());
   expect(sent).toMatchObject([{ revision: 'revision-1' }, { revision: 'theirs', body: 'My own words' }]);
+});
+
+test('an edit is also refused where the other text was already read before the first save', async () => {
+  server.serve();
+  await openedDetails();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  fireEvent.change(screen.getByLabelText('Body'), { target: { value: 'My own words' } });
+  server.serve({ emails: [buildEmail(0, { body: 'From the other device', revision: 'theirs' }), buildEmail(1)] });
+  server.send({ _id: 'record-501', hubspotId: '501', responseStatus: 'ready', updatedAt: '2026-01-05T10:00:00.000Z' });
+  expect(await screen.findByText(/was changed elsewhere while you were editing it/)).toBeDefined();
+  const sent: unknown[] = [];
+  server.answer(editRoute, async (request) => {
+    sent.push(await request.json());
+    const refusal = 'This email was changed elsewhere meanwhile. Your text was not saved.';
+    return {
+      status: 409,
+      body: { success: false, error: refusal, message: refusal, code: 'conflict', requestId: 'r' },
+    };
+  });
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  save();
+  await waitFor(() => expect(sent).toMatchObject([{ revision: 'revision-1', body: 'My own words' }]));
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Body').readOnly).toBe(false));
+  save();
+  await waitFor(() => expect(sent).toMatchObject([{ revision: 'revision-1' }, { revision: 'theirs' }]));
 });
 
 test('a typed text returns after a reload or a new sign-in, until it is saved or cancelled', async () => {
