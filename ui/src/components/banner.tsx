@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { createContext, use } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useAnnouncedContent } from '../layout/announcer.ts';
 import classes from './banner.module.css';
 
@@ -18,15 +18,17 @@ export function Banner({
   tone,
   children,
   action,
+  ref,
 }: {
   readonly tone: BannerTone;
   readonly children: ReactNode;
   readonly action?: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
 }) {
   const text = useAnnouncedContent<HTMLDivElement>(tone !== 'error');
   const Icon = icons[tone];
   return (
-    <div className={classes.root} data-tone={tone}>
+    <div ref={ref} className={classes.root} data-tone={tone}>
       <Icon size={18} aria-hidden className={classes.icon} />
       <div ref={text} className={classes.text}>
         {children}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { AppButton, Banner } from '@overture/ui';
 import type { Refusal } from './use-approval.ts';
 
@@ -5,12 +6,14 @@ export interface RefusalBannerProps {
   readonly refusal: Pick<Refusal, 'blocks'>;
   /** Approves in spite of the reasons; absent where nobody may. */
   readonly onOverride: (() => void) | undefined;
+  readonly ref: Ref<HTMLDivElement>;
 }
 
 /** What keeps a result from being approved, each reason in words, and the second step where the rules allow it. */
-export function RefusalBanner({ refusal: { blocks }, onOverride }: RefusalBannerProps) {
+export function RefusalBanner({ refusal: { blocks }, onOverride, ref }: RefusalBannerProps) {
   return (
     <Banner
+      ref={ref}
       tone="warning"
       action={
         onOverride && (

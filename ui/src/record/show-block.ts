@@ -10,8 +10,11 @@ export function firstBlocked({ emails }: Pick<RecordDetail, 'emails'>): number {
   return emails.findIndex(({ checks }) => checks.some(({ level }) => level === 'block'));
 }
 
-/** Moves the focus to the mark of what must be mended first in an email, or to the email if the text has no mark of it. */
-export function showBlock({ emails }: Pick<RecordDetail, 'emails'>, index: number): void {
+/**
+ * Moves the focus to the mark of what must be mended first in an email, or to the email if the text has no mark of it, and
+ * shows the refusal that says so.
+ */
+export function showBlock({ emails }: Pick<RecordDetail, 'emails'>, index: number, refusal: HTMLElement | null): void {
   const root = document.querySelector<HTMLElement>(`[${emailMark}="${index}"]`);
   const email = emails[index];
   const block = email?.checks.find(({ level }) => level === 'block');
@@ -21,4 +24,5 @@ export function showBlock({ emails }: Pick<RecordDetail, 'emails'>, index: numbe
   const mark = marks.find((each) => each.getAttribute('aria-label')?.startsWith(text)) ?? root;
   mark?.scrollIntoView({ block: 'center' });
   mark?.focus({ preventScroll: true });
+  refusal?.scrollIntoView({ block: 'nearest' });
 }

@@ -94,11 +94,12 @@ export function ShownRecord(props: ShownRecordProps) {
     setBlocked({ index, record: refused });
     onSelectEmail(index);
   });
+  const refusalBanner = useRef<HTMLDivElement>(null);
   const shownBlock = useRef<typeof blocked>(null);
   useEffect(() => {
     if (blocked?.index !== selectedEmail || shownBlock.current === blocked) return;
     shownBlock.current = blocked;
-    showBlock(blocked.record, blocked.index);
+    showBlock(blocked.record, blocked.index, refusalBanner.current);
   }, [blocked, selectedEmail]);
   const nextContact = useRef<HTMLButtonElement>(null);
   // Enter goes on to the next contact.
@@ -156,7 +157,11 @@ export function ShownRecord(props: ShownRecordProps) {
       notices={
         <>
           {refusal && canApprove && (
-            <RefusalBanner refusal={refusal} onOverride={override && (() => void override().then(goOn))} />
+            <RefusalBanner
+              ref={refusalBanner}
+              refusal={refusal}
+              onOverride={override && (() => void override().then(goOn))}
+            />
           )}
           {readOnlyReason !== null && (
             <Banner

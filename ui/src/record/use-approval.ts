@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { approveRecord, lockedRules } from '@overture/core/contract';
 import type { Check, RecordDetail } from '@overture/core/contract';
 import { callApi, errorText, toast, useMutation, useOneAtATime, useQueryClient } from '@overture/ui';
@@ -82,7 +83,8 @@ export function useApproval(shown: RecordDetail, onBlocked: (index: number, reco
       // What was typed is saved by now.
       const record = client.getQueryData(recordQuery({ hubspotId: shown.hubspotId }).queryKey) ?? shown;
       if (override === undefined && firstBlocked(record) >= 0) {
-        setRefused(true);
+        // The refusal is there to be scrolled to.
+        flushSync(() => setRefused(true));
         onBlocked(firstBlocked(record), record);
       } else {
         isApproved = await approve({ record, approved: true, ...(override && { override }) });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildDetail, buildEmail, buildSummary, buildWorklist, listed } from '@overture/ui/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { detailsServer, editRoute, getRoute, openedDetails } from './generation-details.fixtures.tsx';
 import type { DetailsServer } from './generation-details.fixtures.tsx';
 
@@ -67,10 +67,12 @@ test('one key never approves a block: it goes to its mark in the email, and a se
   const checks = [{ rule: 'unsupported_amount', level: 'block', message: 'No source says $900.', ...place } as const];
   server.serve({ emails: [buildEmail(0), buildEmail(1, { body: 'It costs $900 in all.', evidence, checks })] });
   await openedDetails();
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   press('y');
   press('a');
-  expect(await screen.findByText(/Not approved\. No source says \$900\./)).toBeDefined();
+  const refusal = await screen.findByText(/Not approved\. No source says \$900\./);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('$900'));
+  expect((scrolled.mock.contexts.at(-1) as Element).contains(refusal)).toBe(true);
   expect(sent).toEqual([]);
   press('y');
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ override: ['unsupported_amount'] })]));

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { HandOverWire } from '@overture/core/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { detailsServer, openedDetails } from './generation-details.fixtures.tsx';
+import { buildDetail, buildEmail } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { detailsServer, editRoute, openedDetails } from './generation-details.fixtures.tsx';
 import type { DetailsServer } from './generation-details.fixtures.tsx';
 
 const step = {
@@ -72,6 +73,23 @@ test('an older text in HubSpot is told on the desk and brought up to date from t
   expect(await screen.findByText('HubSpot is up to date')).toBeDefined();
   expect(sent).toEqual([{ texts: true }]);
   await waitFor(() => expect(screen.queryByText(/older text/)).toBeNull());
+});
+
+test('that HubSpot has an older text is scrolled to after the edit that made it old, and not before', async () => {
+  has({});
+  server.answer(editRoute, () => {
+    has({ steps: steps({ isOutdated: true }) });
+    return { body: buildDetail({ emails: [buildEmail(0, { subject: 'Better', revision: 'new' }), buildEmail(1)] }) };
+  });
+  await openedDetails();
+  await screen.findByRole('button', { name: 'Handed over' });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Better' } });
+  expect(scrolled).not.toHaveBeenCalled();
+  fireEvent.submit(screen.getByRole('form', { name: 'Edit email 1' }));
+  const notice = await screen.findByText(/^HubSpot has an older text/);
+  expect((scrolled.mock.contexts.at(-1) as Element).contains(notice)).toBe(true);
 });
 
 test('a task that somebody changed in HubSpot is left, and named', async () => {

@@ -11,7 +11,7 @@ import {
   signedIn,
 } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useState } from 'react';
 import { storeProfile, useQuery, useQueryClient } from '@overture/ui';
 import { recordQuery } from '@overture/ui/record';
@@ -291,9 +291,11 @@ test('does not approve what is blocked by one key: it names the reasons, and a s
   server.answer(byId, { body: blockedBy('unsupported_amount') });
   open();
   await shows('Anna');
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   press('y');
   press('a');
-  expect(await screen.findByText(/Not approved\. No source says \$900\./)).toBeDefined();
+  const refusal = await screen.findByText(/Not approved\. No source says \$900\./);
+  expect((scrolled.mock.contexts.at(-1) as Element).contains(refusal)).toBe(true);
   expect(document.activeElement?.getAttribute('data-email')).toBe('0');
   expect(sent).toEqual([]);
   press('y');

@@ -44,7 +44,10 @@ export function Reviewed({ save, ...props }: ReviewedProps) {
 function Emails({ record, risk, sender, onApproved, ref }: Omit<ReviewedProps, 'save'>) {
   const { save, drafts } = use(EmailChangesContext);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { refusal, approve } = useApproval(record, (index, blocked) => showBlock(blocked, index));
+  const refusalBanner = useRef<HTMLDivElement>(null);
+  const { refusal, approve } = useApproval(record, (index, blocked) =>
+    showBlock(blocked, index, refusalBanner.current),
+  );
   const approved = (act: (() => Promise<boolean>) | undefined) => async () => {
     const isApproved = (await act?.()) === true;
     if (isApproved) onApproved();
@@ -81,7 +84,9 @@ function Emails({ record, risk, sender, onApproved, ref }: Omit<ReviewedProps, '
   const about = [propertyOf(record.properties, 'company'), record.properties.promptTitle].filter(Boolean).join(' · ');
   return (
     <>
-      {refusal && <RefusalBanner refusal={refusal} onOverride={override && (() => void override())} />}
+      {refusal && (
+        <RefusalBanner ref={refusalBanner} refusal={refusal} onOverride={override && (() => void override())} />
+      )}
       <PrintedEmails emails={record.emails} />
       <Group align="baseline" gap="4px 12px">
         <h2 ref={heading} className={classes.name} tabIndex={-1}>

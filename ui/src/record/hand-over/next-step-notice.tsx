@@ -1,4 +1,5 @@
-import { use } from 'react';
+import { use, useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import type { HandOverWire, RecordDetail } from '@overture/core/contract';
 import { AppButton, Banner, errorText, Group, TextLink, toast } from '@overture/ui';
 import { firstNameOf } from '@overture/ui/contacts';
@@ -19,13 +20,19 @@ export interface NextStepNoticeProps {
 
 /** What became of a hand-over, what HubSpot has another text of, and what the rep should do now. */
 export function NextStepNotice({ of, record, handOver }: NextStepNoticeProps) {
+  const outdated = handOver.state === 'open' ? outdatedIn(handOver) : [];
+  const notice = useRef<HTMLDivElement>(null);
+  const before = useRef(outdated.length);
+  // What a save brought about may be told above the part of the page that is seen.
+  useEffect(() => {
+    if (outdated.length > before.current) notice.current?.scrollIntoView({ block: 'nearest' });
+    before.current = outdated.length;
+  }, [outdated.length]);
   return (
     <>
       <Reaction of={of} record={record} handOver={handOver} />
       {isEnrolled(handOver) && <HowToLeave record={record} />}
-      {handOver.state === 'open' && outdatedIn(handOver).length > 0 && (
-        <Outdated of={of} record={record} handOver={handOver} />
-      )}
+      {outdated.length > 0 && <Outdated ref={notice} of={of} record={record} handOver={handOver} outdated={outdated} />}
     </>
   );
 }
@@ -56,7 +63,12 @@ function Reaction({ of, record, handOver }: NextStepNoticeProps) {
   );
 }
 
-function Outdated({ of, record, handOver }: NextStepNoticeProps) {
+interface OutdatedProps extends NextStepNoticeProps {
+  readonly outdated: readonly number[];
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+function Outdated({ of, record, handOver, outdated, ref }: OutdatedProps) {
   const { drafts } = use(EmailChangesContext);
   const { change } = useChangeHandOver(of);
   const update = async () => {
@@ -65,6 +77,7 @@ function Outdated({ of, record, handOver }: NextStepNoticeProps) {
   };
   return (
     <Banner
+      ref={ref}
       tone="warning"
       action={
         record.readOnlyReason === null && (
@@ -74,7 +87,7 @@ function Outdated({ of, record, handOver }: NextStepNoticeProps) {
         )
       }
     >
-      HubSpot has an older text of {emailsText(outdatedIn(handOver))}.
+      HubSpot has an older text of {emailsText(outdated)}.
     </Banner>
   );
 }
