@@ -8,7 +8,7 @@ export { EmailInPlace } from './email-in-place.tsx';
 export { EmailChangesContext } from './email-changes.ts';
 export { HandOverButton } from './hand-over/hand-over-button.tsx';
 export { HandOverForm } from './hand-over/hand-over-form.tsx';
-export { dayText, handedOverText } from './hand-over/hand-over-words.ts';
+export { belongsText, dayText, handedOverText } from './hand-over/hand-over-words.ts';
 export { useHandOver } from './hand-over/hand-over.queries.ts';
 export { tellOtherTabs, useOtherTabs } from './other-tabs.ts';
 export { languageChoices, languageOf } from './language-choices.ts';

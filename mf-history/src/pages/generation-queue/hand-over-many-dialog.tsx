@@ -5,7 +5,6 @@ import {
   Banner,
   Dialog,
   DialogActions,
-  ScrollPanel,
   Stack,
   Text,
   DateField,
@@ -143,17 +142,15 @@ function Contacts({
   readonly rows: readonly { readonly record: ListedRecord; readonly beside: string; readonly isBlocked?: boolean }[];
 }) {
   return (
-    <ScrollPanel label={label} height={260}>
-      <ul className={classes.contacts}>
-        {rows.map(({ record, beside, isBlocked }) => (
-          <li key={record._id}>
-            <strong>
-              <bdi>{contactLabelOf(record)}</bdi>
-            </strong>
-            <span data-blocked={isBlocked || undefined}>{beside}</span>
-          </li>
-        ))}
-      </ul>
-    </ScrollPanel>
+    <ul className={classes.contacts} aria-label={label}>
+      {rows.map(({ record, beside, isBlocked }) => (
+        <li key={record._id}>
+          <strong>
+            <bdi>{contactLabelOf(record)}</bdi>
+          </strong>
+          <span data-blocked={isBlocked || undefined}>{beside}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -248,7 +248,8 @@ test('shows before it hands several over when each is written to, and leaves out
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   press('h');
   const dialog = within(await screen.findByRole('dialog'));
-  const plan = '2 tasks, Jan 7, 2030 to Jan 10, 2030. Owner in HubSpot: Jonas Reuter';
+  const plan =
+    '2 tasks, Jan 7, 2030 to Jan 10, 2030. Approved belongs to Jonas Reuter in HubSpot, not to you. The tasks will be those of Nora Castellan.';
   expect(await dialog.findByText(plan)).toBeDefined();
   expect(await dialog.findByText(message)).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: 'Hand over 1 sequence' }));

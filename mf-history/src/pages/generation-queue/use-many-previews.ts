@@ -1,7 +1,8 @@
 import pLimit from 'p-limit';
-import { previewHandOver, type ListedRecord } from '@overture/core/contract';
+import { previewHandOver, type HandOverPreviewWire, type ListedRecord } from '@overture/core/contract';
 import { callApi, errorText, useQueries } from '@overture/ui';
-import { dayText, unsavedText } from '@overture/ui/record';
+import { firstNameOf } from '@overture/ui/contacts';
+import { belongsText, dayText, unsavedText } from '@overture/ui/record';
 
 /** How many contacts are read at once. Each takes about five requests to HubSpot. */
 const readAtOnce = pLimit(3);
@@ -39,18 +40,17 @@ export function useManyPreviews(records: readonly ListedRecord[], startOn: strin
     return {
       record,
       isBlocked: false,
-      text: data === undefined ? 'Reading HubSpot...' : planText(data.preview),
+      text: data === undefined ? 'Reading HubSpot...' : planText(data.preview, firstNameOf(record)),
     };
   });
 }
 
-type Preview = Awaited<ReturnType<typeof callApi<typeof previewHandOver>>>['preview'];
-
-function planText({ steps, contact: { owner } }: Preview): string {
+function planText(preview: HandOverPreviewWire, who: string): string {
+  const { steps } = preview;
   const days = steps.map(({ dueAt }) => dayText(dueAt.slice(0, 10)));
   const [first = ''] = days;
   const span = days.length > 1 ? `${first} to ${days.at(-1) ?? ''}` : first;
   const tasks = steps.length === 1 ? '1 task' : `${steps.length} tasks`;
-  const whose = owner === null || owner.isYou ? '' : `. Owner in HubSpot: ${owner.name || owner.email}`;
-  return `${tasks}, ${span}${whose}`;
+  const belongs = belongsText(preview, who);
+  return `${tasks}, ${span}${belongs ? `. ${belongs}` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { handOverPlaces } from '@overture/core/contract';
-import type { HandedOverWire, HandOverWire } from '@overture/core/contract';
+import type { HandedOverWire, HandOverPreviewWire, HandOverWire } from '@overture/core/contract';
 import { shortDate } from '@overture/ui';
 
 type Step = HandOverWire['steps'][number];
@@ -8,6 +8,14 @@ type Step = HandOverWire['steps'][number];
 export function dayText(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return shortDate(new Date(year, month - 1, date));
+}
+
+/** Whose contact `who` is, where that is not the rep, and whose the tasks become; null for the rep's own contact. */
+export function belongsText({ contact, owner, to }: HandOverPreviewWire, who: string): string | null {
+  if (contact.owner === null || contact.owner.isYou) return null;
+  const belongs = `${who} belongs to ${contact.owner.name || contact.owner.email} in HubSpot, not to you.`;
+  if (owner === null || to !== 'tasks') return belongs;
+  return `${belongs} The tasks will be those of ${owner.name || owner.email}.`;
 }
 
 /** The day of a moment, in the reader's time zone. */

@@ -1,7 +1,7 @@
 import type { HandOverPreviewWire, HandOverProblem, HandOverWire } from '@overture/core/contract';
 import { AppButton, Banner, Stack, Text, useSession } from '@overture/ui';
 import { ProblemBanner } from './problem-banner.tsx';
-import { dayText, existingText, momentText, withdrawText } from './hand-over-words.ts';
+import { belongsText, dayText, existingText, momentText, withdrawText } from './hand-over-words.ts';
 import { useChangeHandOver } from './hand-over.queries.ts';
 import type { HandOverOf } from './hand-over.queries.ts';
 
@@ -16,8 +16,8 @@ export interface PreviewFactsProps {
 
 /** What HubSpot says of the contact now, what it already has, and what stands against handing over. */
 export function PreviewFacts({ preview, who, of, onWithdrawn }: PreviewFactsProps) {
-  const { contact, existing, problems, owner } = preview;
-  const theirs = contact.owner !== null && !contact.owner.isYou ? contact.owner : null;
+  const { contact, existing, problems } = preview;
+  const belongs = belongsText(preview, who);
   const { withdraw } = useChangeHandOver(of);
   const isSuperadmin = useSession()?.role === 'superadmin';
   /** The hand-over that has to be withdrawn first, and may be. */
@@ -54,12 +54,7 @@ export function PreviewFacts({ preview, who, of, onWithdrawn }: PreviewFactsProp
           {who} replied on {momentText(contact.repliedAt)}. Read the reply before you send more.
         </Banner>
       )}
-      {theirs && (
-        <Banner tone="warning">
-          {who} belongs to {theirs.name || theirs.email} in HubSpot, not to you.
-          {owner && preview.to === 'tasks' && ` The tasks will be those of ${owner.name || owner.email}.`}
-        </Banner>
-      )}
+      {belongs && <Banner tone="warning">{belongs}</Banner>}
       {contact.owner?.isYou && (
         <Text size="xs" c="dimmed">
           {who} is your contact in HubSpot.
