@@ -96,5 +96,7 @@ export const handedOverSchema = handOverSchema
     /** The number of emails that the rep marked as sent or that were found in the CRM. */
     sent: z.number().int().nonnegative(),
     steps: z.number().int().nonnegative(),
+    /** The number of emails that still wait in the CRM. */
+    open: z.number().int().nonnegative(),
   });
 export type HandedOverWire = z.infer<typeof handedOverSchema>;

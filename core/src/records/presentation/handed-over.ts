@@ -1,5 +1,5 @@
 import type { HandOver } from '../domain/hand-over.ts';
-import { reactionTo, stateOf } from '../domain/hand-over-state.ts';
+import { openSteps, reactionTo, stateOf } from '../domain/hand-over-state.ts';
 import type { HandedOverWire } from '../contract/handed-over.ts';
 import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
 
@@ -15,6 +15,7 @@ export function presentHandedOver(handOver: HandOver): HandedOverWire {
     createdAt: presentMoment(createdAt),
     steps: steps.length,
     sent,
+    open: openSteps(handOver).length,
     state: stateOf(handOver),
     stoppedBecause: ending?.because ?? null,
     optedOut,

@@ -20,9 +20,9 @@ it('counts a step as sent by the rep’s word or by the CRM’s, once', () => {
     bouncedAddress: null,
     optedOut: false,
   };
-  expect(presentHandedOver(buildHandOver({ steps }))).toMatchObject({ sent: 0, steps: 2, repliedAt: null });
+  expect(presentHandedOver(buildHandOver({ steps }))).toMatchObject({ sent: 0, open: 2, steps: 2, repliedAt: null });
   const known = buildHandOver({ steps, outcome });
-  expect(presentHandedOver(known)).toMatchObject({ sent: 1, repliedAt: new Date(testNow).toISOString() });
+  expect(presentHandedOver(known)).toMatchObject({ sent: 1, open: 0, repliedAt: new Date(testNow).toISOString() });
   const marked = steps.map((step) => (step.index === 0 ? { ...step, state: 'sent' as const, sentAt: testNow } : step));
   expect(presentHandedOver(buildHandOver({ steps: marked, outcome }))).toMatchObject({ sent: 1 });
 });

@@ -5,7 +5,7 @@ import { callApi, currentSession } from '@overture/ui';
 /** How long a deletion can be undone, in ms. */
 const undoMs = 8_000;
 
-export type Deletable = Pick<RecordSummary, '_id' | 'hubspotId'>;
+export type Deletable = Pick<RecordSummary, '_id' | 'hubspotId' | 'handedOver'>;
 
 export interface WaitingDeletion {
   readonly records: readonly Deletable[];

@@ -1,6 +1,7 @@
 import type { RecordSummary } from '@overture/core/contract';
-import { ConfirmDialog, useLast } from '@overture/ui';
+import { Banner, ConfirmDialog, useLast } from '@overture/ui';
 import { contactLabelOf } from '@overture/ui/contacts';
+import { leftInHubspot } from './left-in-hubspot.ts';
 
 export interface DeleteRecordDialogProps {
   /** The record to be deleted; null closes the dialog. */
@@ -12,6 +13,7 @@ export interface DeleteRecordDialogProps {
 /** Asks before a record and all its versions are deleted. */
 export function DeleteRecordDialog({ record, onClose, onConfirm }: DeleteRecordDialogProps) {
   const shown = useLast(record);
+  const left = leftInHubspot(shown ? [shown] : []);
   return (
     <ConfirmDialog
       opened={record !== null}
@@ -22,6 +24,9 @@ export function DeleteRecordDialog({ record, onClose, onConfirm }: DeleteRecordD
     >
       Are you sure you want to delete the email sequence for <strong>{shown ? contactLabelOf(shown) : ''}</strong>? All
       its versions go with it. This action cannot be undone.
+      {left && (
+        <Banner tone="warning">{left} and could not be withdrawn here any more. Withdraw the hand-over first.</Banner>
+      )}
     </ConfirmDialog>
   );
 }

@@ -11,6 +11,21 @@ export const refreshRoute = 'GET /api/email-sequence/get-email-sequence-history-
 export const worklistRoute = 'GET /api/worklist';
 export const deleteRoute = 'POST /api/email-sequence/delete-email-sequence';
 
+/** A hand-over with two open tasks. */
+export const handedOver: NonNullable<RecordSummary['handedOver']> = {
+  version: 1,
+  to: 'tasks',
+  createdAt: '2026-01-05T09:00:00.000Z',
+  state: 'open',
+  stoppedBecause: null,
+  repliedAt: null,
+  bouncedAt: null,
+  optedOut: false,
+  sent: 1,
+  steps: 3,
+  open: 2,
+};
+
 /** Fields of a record whose first generation has not begun. */
 export const waiting = { hasResult: false, startedAt: null, finishedAt: null } as const;
 

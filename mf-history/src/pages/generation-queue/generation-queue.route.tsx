@@ -156,7 +156,7 @@ export function GenerationQueueRoute() {
         stepping={new Set([...retry.busy, ...cancel.busy, ...see.busy])}
         bar={
           waiting.size > 0 ? (
-            <UndoBar key={[...waiting].join()} count={waiting.size} />
+            <UndoBar key={[...waiting].join()} />
           ) : selected.length > 0 ? (
             <BulkBar
               selected={selected}

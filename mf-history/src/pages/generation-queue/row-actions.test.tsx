@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildSummary } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deleteRoute, openQueue, queueServer, rowOf, waiting } from './generation-queue.fixtures.tsx';
+import { deleteRoute, handedOver, openQueue, queueServer, rowOf, waiting } from './generation-queue.fixtures.tsx';
 import type { QueueServer } from './generation-queue.fixtures.tsx';
 
 let server: QueueServer;
@@ -120,6 +120,15 @@ test('deletes a row after a confirmation, and only that row is busy meanwhile', 
   await act(async () => finish());
   expect(await screen.findByText('Email sequence deleted successfully')).toBeDefined();
   await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+});
+
+test('before it deletes, it says which tasks would stay in HubSpot', async () => {
+  server.serve([buildSummary({ hubspotId: '1', properties: { firstname: 'First' }, handedOver })]);
+  openQueue();
+  await screen.findByText('First');
+  fireEvent.click(within(rowOf('First')).getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^2 tasks stay open in HubSpot .* Withdraw the hand-over first\.$/)).toBeDefined();
 });
 
 test('a failed deletion says why and keeps the row', async () => {

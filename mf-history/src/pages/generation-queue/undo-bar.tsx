@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { AppButton, errorText, toast, useAnnounced, useQueryClient } from '@overture/ui';
 import { deferredDeletions } from './deferred-deletions.ts';
 import classes from './bulk-bar.module.css';
+import { leftInHubspot } from './left-in-hubspot.ts';
 import { frameOfQueue } from './use-queue-keys.ts';
 
 /** The ids of the records that will be deleted unless the user undoes it. They are hidden meanwhile. */
@@ -21,9 +22,12 @@ export function useWaitingDeletion(): ReadonlySet<string> {
 }
 
 /** The bar with which the newest deletion can be undone. */
-export function UndoBar({ count }: { readonly count: number }) {
+export function UndoBar() {
   const button = useRef<HTMLButtonElement>(null);
-  const text = count === 1 ? 'Deleting 1 email sequence' : `Deleting ${count} email sequences`;
+  const { records } = deferredDeletions.waiting();
+  const what = records.length === 1 ? 'Deleting 1 email sequence' : `Deleting ${records.length} email sequences`;
+  const left = leftInHubspot(records);
+  const text = left ? `${what}. ${left}: undo, and withdraw them first.` : what;
   useAnnounced(text);
   useLayoutEffect(() => {
     const undo = button.current;

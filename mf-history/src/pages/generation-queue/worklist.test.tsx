@@ -2,7 +2,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildDetail, buildSummary, leaveTyped, signedIn } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteRoute, foundRow, listRoute, openQueue, queueServer, rowOf } from './generation-queue.fixtures.tsx';
+import {
+  deleteRoute,
+  foundRow,
+  handedOver,
+  listRoute,
+  openQueue,
+  queueServer,
+  rowOf,
+} from './generation-queue.fixtures.tsx';
 import type { QueueServer } from './generation-queue.fixtures.tsx';
 
 let server: QueueServer;
@@ -118,6 +126,19 @@ test('the bars over the rows are marked, so that the page scrolls what has the f
   expect(bar.matches('[data-sticky-bar]')).toBe(true);
   fireEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
   expect(screen.getByRole('region', { name: 'Deleting' }).matches('[data-sticky-bar]')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+});
+
+test('of many that are being deleted it says which tasks would stay in HubSpot, while that can be undone', async () => {
+  server.serve(three.map((record) => ({ ...record, handedOver })));
+  openQueue();
+  await screen.findByText('First');
+  select('First');
+  select('Second');
+  fireEvent.click(within(screen.getByRole('region', { name: 'Selected' })).getByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('region', { name: 'Deleting' }).textContent).toContain(
+    'Deleting 2 email sequences. 4 tasks stay open in HubSpot: undo, and withdraw them first.',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
 });
 

@@ -9,6 +9,7 @@ it('says of a hand-over what happened last', () => {
     createdAt: '2026-11-03T12:00:00.000Z',
     sent: 0,
     steps: 3,
+    open: 3,
     state: 'open',
     stoppedBecause: null,
     repliedAt: null,
