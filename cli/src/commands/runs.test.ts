@@ -46,6 +46,7 @@ describe('overture runs, without a worker', () => {
     expect(await control('pause', id)).toMatchObject({ state: 'paused' });
     expect(await control('resume', id, '--max-cost', '3')).toMatchObject({ state: 'running', maxCostUsd: 3 });
     expect(await control('stop', id)).toMatchObject({ state: 'stopped' });
+    expect((await runs('show', id)).stdout).toContain('3 not written');
     expect(await runs('resume', id)).toMatchObject({ code: 1 });
     expect(await runs('show', 'run-of-nobody')).toMatchObject({ code: 1 });
   });

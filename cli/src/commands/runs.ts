@@ -126,7 +126,7 @@ const list = defineCommand({
           Started: shortMoment(run.createdAt),
           Name: run.name,
           State: run.state,
-          Contacts: countsText(run.counts),
+          Contacts: countsText(run),
           Spent: `${dollars(run.spentUsd)} of ${dollars(run.maxCostUsd)}`,
           User: run.user.email,
         }),
@@ -264,7 +264,7 @@ async function printRun(io: Io, core: OpenCore, found: Run, json: boolean): Prom
   printDetail(io, run.name, {
     Id: run._id,
     State: run.why === null ? run.state : `${run.state}: ${run.why.message}`,
-    Contacts: countsText(run.counts),
+    Contacts: countsText(run),
     Cost: `${dollars(run.spentUsd)} of at most ${dollars(run.maxCostUsd)}`,
     User: run.user.email,
     Domain: run.department,
@@ -274,8 +274,11 @@ async function printRun(io: Io, core: OpenCore, found: Run, json: boolean): Prom
   });
 }
 
-const countsText = ({ ready, error, skipped, processing, pending }: RunWire['counts']): string =>
-  `${ready} ready, ${error} failed, ${skipped} left out, ${processing} being written, ${pending} waiting`;
+function countsText({ counts, state }: Pick<RunWire, 'counts' | 'state'>): string {
+  const { ready, error, skipped, processing, pending } = counts;
+  const rest = state === 'stopped' ? 'not written' : 'waiting';
+  return `${ready} ready, ${error} failed, ${skipped} left out, ${processing} being written, ${pending} ${rest}`;
+}
 
 /** The lines of a plan for people. */
 function planLines({ contacts, willRun, skipped, expectedUsd, maxUsd, minutes }: RunPlan): readonly string[] {
@@ -291,7 +294,7 @@ function planLines({ contacts, willRun, skipped, expectedUsd, maxUsd, minutes }:
     `Will run   ${willRun}`,
     ...reasons.filter(([count]) => count > 0).map(([count, why]) => `Left out   ${count}: ${why}`),
     `Cost       ${expectedUsd === null || maxUsd === null ? "unknown: nobody knows a model's price" : `about ${dollars(expectedUsd)}, at most ${dollars(maxUsd)}`}`,
-    `Time       about ${minutes} minutes`,
+    `Time       about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`,
     'Nothing has been generated yet.',
   ];
 }

@@ -14,6 +14,8 @@ it('reads an email from text, and one or several from JSON', () => {
   );
   expect(readDrafts('[fill: the price] it costs.').emails[0]?.body).toBe('[fill: the price] it costs.');
   expect(() => readDrafts('{"emails": []}')).toThrow(UsageError);
+  // A script whose draft is missing must not pass.
+  expect(() => readDrafts(' \n')).toThrow(UsageError);
 });
 
 it('reads a source from text, and one or several from JSON', () => {

@@ -8,6 +8,7 @@ const sourceSchema = sources.unwrap().element;
 
 /** The emails of a file: plain text, an email as JSON, a list of them, or the body of `POST /check`. */
 export function readDrafts(text: string): z.infer<typeof bodySchema> {
+  if (text.trim() === '') throw new UsageError('There is no email to check: the text is empty.');
   const json = readJson(text);
   if (json === undefined) return parse(bodySchema, { emails: [readDraft(text)] });
   if (Array.isArray(json)) return parse(bodySchema, { emails: json });

@@ -115,7 +115,7 @@ test('erases only after a confirmation, and shows the receipt', async () => {
   await screen.findByText('Ada Lovelace');
   server.answer(post, { body: { receipt } });
   click('Erase');
-  expect(await screen.findByRole('dialog')).toBeDefined();
+  expect((await screen.findByRole('dialog')).textContent).toMatch(/erase Ada Lovelace \(ada@lovelace/i);
   expect(await sent(server, post)).toEqual([]);
   server.answer(get, { body: nothing });
   click('Erase');

@@ -45,6 +45,12 @@ const columns: Column<ReportedRecord>[] = [
   { key: 'updatedAt', header: 'Last changed', cell: ({ updatedAt }) => <Timestamp value={updatedAt} /> },
 ];
 
+/** Who is meant: the names that records have, because nobody knows an id by heart, and what was searched for. */
+function personOf(report: PersonReport | undefined, searched: string): string {
+  const names = [...new Set(report?.records.map(nameOf))].filter((name) => name !== searched);
+  return names.length === 0 ? searched : `${names.join(', ')} (${searched})`;
+}
+
 /** The stored data about one person, which can be exported or erased. */
 export function PrivacyView({ search, report, load, receipt, erasure }: PrivacyViewProps) {
   return (
@@ -83,8 +89,8 @@ export function PrivacyView({ search, report, load, receipt, erasure }: PrivacyV
         title="Erase Person"
         confirmLabel="Erase"
       >
-        Are you sure you want to erase <strong>{search.text}</strong>? This removes {removedWords(report?.kept ?? [])}{' '}
-        for good. HubSpot, Google Drive and backups are not touched.
+        Are you sure you want to erase <strong>{personOf(report, search.text)}</strong>? This removes{' '}
+        {removedWords(report?.kept ?? [])} for good. HubSpot, Google Drive and backups are not touched.
       </ConfirmDialog>
     </Page>
   );

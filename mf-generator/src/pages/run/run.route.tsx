@@ -36,7 +36,7 @@ import {
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { useState } from 'react';
-import { rowOrder, RunProgress, rowWords, stateText } from '../runs/run-words.tsx';
+import { rowOrder, RunProgress, rowWord, stateText } from '../runs/run-words.tsx';
 import { runQuery, runRowsQuery, useControlRun } from '../runs/runs.queries.ts';
 import type { RunControl } from '../runs/runs.queries.ts';
 import { RaiseCap } from './raise-cap.tsx';
@@ -78,7 +78,7 @@ export function RunRoute() {
         <>
           <Card title={stateText(run)}>
             <Stack gap="lg">
-              <RunProgress counts={run.counts} />
+              <RunProgress run={run} />
               <Text>
                 <strong>{dollars(run.spentUsd)}</strong> of at most {dollars(run.maxCostUsd)}. Started{' '}
                 <Timestamp value={run.createdAt} show="datetime" />
@@ -145,8 +145,7 @@ function RunActions({ run }: { readonly run: RunWire }) {
         title="Stop the run"
         confirmLabel="Stop"
       >
-        What is being written is finished. {run.counts.pending.toLocaleString()} contacts that wait are not written, and
-        the run cannot go on.
+        What a worker is writing now is finished. No other contact is written, and the run cannot go on.
       </ConfirmDialog>
     </>
   );
@@ -167,7 +166,7 @@ function RunRows({ run }: { readonly run: RunWire }) {
           all,
           ...shown.map((one) => ({
             value: one,
-            label: `${capitalised(rowWords[one])} ${run.counts[one].toLocaleString()}`,
+            label: `${capitalised(rowWord(one, run))} ${run.counts[one].toLocaleString()}`,
           })),
         ]}
         value={status ?? 'all'}
@@ -175,7 +174,7 @@ function RunRows({ run }: { readonly run: RunWire }) {
       />
       <DataTable
         label="Contacts"
-        columns={columns}
+        columns={columnsOf(run)}
         rows={rows.data?.rows}
         rowKey={({ row }) => row}
         rowState={(row) => row.status}
@@ -203,7 +202,7 @@ function linkOf(
   return isOwn ? ownRecordPath(hubspotId, { runId }) : `/admin/user-details/${user._id}?hubspotId=${hubspotId}`;
 }
 
-const columns: readonly Column<RunRowWire>[] = [
+const columnsOf = (run: RunWire): readonly Column<RunRowWire>[] => [
   {
     key: 'contact',
     header: 'Contact',
@@ -222,7 +221,7 @@ const columns: readonly Column<RunRowWire>[] = [
     wrap: true,
     cell: ({ status, error }) => (
       <TwoLines wrap below={error?.message} tone={status === 'error' ? 'error' : 'muted'}>
-        {capitalised(rowWords[status])}
+        {capitalised(rowWord(status, run))}
       </TwoLines>
     ),
   },

@@ -79,6 +79,13 @@ test('says at which hour a run began and ended', async () => {
   expect(text.textContent).toMatch(/Started Jan \d, 2026, \d+:00.*, ended Jan \d, 2026, \d+:30/);
 });
 
+test('of a stopped run nothing waits', async () => {
+  open({ ...run, state: 'stopped', endedAt: '2026-01-05T11:30:00.000Z' });
+  const shares = await screen.findByRole('group', { name: 'Contacts' });
+  expect(within(shares).getByText(/not written/)).toBeDefined();
+  expect(screen.queryByText(/waiting/)).toBeNull();
+});
+
 test('is paused at once, and stopped after a question', async () => {
   open(run);
   fireEvent.click(await screen.findByRole('button', { name: 'Pause' }));

@@ -2,13 +2,17 @@ import type { RowStatus, RunWire } from '@overture/core/contract';
 import { ShareBar } from '@overture/ui';
 
 /** What each status of a contact is called on screens. */
-export const rowWords: Readonly<Record<RowStatus, string>> = {
+const rowWords: Readonly<Record<RowStatus, string>> = {
   ready: 'ready',
   processing: 'being written',
   error: 'failed',
   skipped: 'left out',
   pending: 'waiting',
 };
+
+/** What a status of a contact is called in a run: after a stopped one nothing waits any more. */
+export const rowWord = (status: RowStatus, { state }: Pick<RunWire, 'state'>): string =>
+  status === 'pending' && state === 'stopped' ? 'not written' : rowWords[status];
 
 const tones = {
   ready: 'ready',
@@ -19,11 +23,12 @@ const tones = {
 } as const;
 export const rowOrder = ['ready', 'processing', 'error', 'skipped', 'pending'] as const satisfies readonly RowStatus[];
 
-export function RunProgress({ counts }: Pick<RunWire, 'counts'>) {
+export function RunProgress({ run }: { readonly run: Pick<RunWire, 'counts' | 'state'> }) {
+  const { counts } = run;
   return (
     <ShareBar
       label="Contacts"
-      shares={rowOrder.map((status) => ({ label: rowWords[status], count: counts[status], tone: tones[status] }))}
+      shares={rowOrder.map((status) => ({ label: rowWord(status, run), count: counts[status], tone: tones[status] }))}
     />
   );
 }

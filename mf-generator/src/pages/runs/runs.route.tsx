@@ -18,7 +18,7 @@ import {
   useUrlState,
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
-import { countOf, rowOrder, rowWords, stateText } from './run-words.tsx';
+import { countOf, rowOrder, rowWord, stateText } from './run-words.tsx';
 import { runsQuery } from './runs.queries.ts';
 
 const fields = { page: urlNumber(1), limit: urlPageSize() };
@@ -109,9 +109,10 @@ const person: Column<RunWire> = {
   cell: ({ user }) => <bdi>{user.email}</bdi>,
 };
 
-function progressText({ counts }: RunWire): string {
+function progressText(run: RunWire): string {
+  const { counts } = run;
   return rowOrder
     .filter((status) => counts[status] > 0)
-    .map((status) => `${counts[status].toLocaleString()} ${rowWords[status]}`)
+    .map((status) => `${counts[status].toLocaleString()} ${rowWord(status, run)}`)
     .join(' · ');
 }
