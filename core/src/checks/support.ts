@@ -162,13 +162,10 @@ function holdersOfDate(date: SaidDate, { index, today }: SupportContext): readon
   return [...near, ...said];
 }
 
-/** The sources if they tell a day, or one of a month, as notes do, without a full stop at its end, so that it is read as a number: "29.10 g. 16.00". */
+/** The sources if they tell a day, or one of a month, as notes do, so that it is read as a number: "29.10 g. 16.00". */
 function holdersOfShortDate({ month, day }: SaidDate, index: SourceIndex): readonly IndexedSource[] {
-  const digits = String(month).padStart(2, '0');
-  const days = day === null ? Array.from({ length: 31 }, (_, at) => at + 1) : [day];
-  const isTold = days
-    .flatMap((each) => [...new Set([String(each), String(each).padStart(2, '0')])])
-    .some((each) => index.hasWholeText(`${each}.${digits}`));
+  const digits = (value: number): string => String(value).padStart(2, '0');
+  const isTold = index.shortDays().has(day === null ? digits(month) : `${digits(month)}-${digits(day)}`);
   return isTold ? [...index.sources.values()].slice(0, 1) : [];
 }
 

@@ -35,6 +35,8 @@ export interface SourceIndex {
   readonly facts: () => Facts;
   /** The days that sources name with or without their year, as `dayNumber`; gathered at the first use. */
   readonly daysNamed: () => readonly number[];
+  /** The days that notes tell as a number, "29.10", as `10-29`, and their months, as `10`; gathered at the first use. */
+  readonly shortDays: () => ReadonlySet<string>;
   /** The sentences of all sources; gathered at the first use. */
   readonly sentences: () => SourceSentences;
   readonly times: () => ReadonlySet<string>;
@@ -173,6 +175,7 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     spans: once(() => [...differentSpans(values), ...[...lengths].slice(0, maxSpans).map(spanOfMinutes)]),
     facts,
     daysNamed: once(() => [...new Set(entries.flatMap(daysNamedIn))]),
+    shortDays: once(() => shortDaysIn(all)),
     sentences: once(() => sourceSentencesOf(entries)),
     times: once(() => new Set(keysAfter('time:', holders))),
     years: once(() => new Set([...holders.keys(), ...days.keys()].flatMap(yearIn))),
@@ -180,6 +183,13 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     hasWholeText,
     hasWord,
   };
+}
+
+const shortDay = /(?<![\d.,])(\d{1,2})\.(0[1-9]|1[0-2])(?![\d.,]*\d)/g;
+
+function shortDaysIn(folded: string): ReadonlySet<string> {
+  const days = [...folded.matchAll(shortDay)].filter(([, day]) => Number(day) >= 1 && Number(day) <= 31);
+  return new Set(days.flatMap(([, day, month = '']) => [month, `${month}-${twoDigits(Number(day))}`]));
 }
 
 /** A line of a list, such as "SEO care: €890 per month". */
