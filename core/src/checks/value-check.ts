@@ -96,7 +96,7 @@ export class ValueCheck {
     const today = this.#today;
     if (
       isNumberOfDay(at, values, this.#folded, today) ||
-      isNumberOfKnownDay(value, this.#folded, { today, known: this.#index.daysNamed() })
+      isNumberOfKnownDay(value, this.#folded, { today, known: this.#index.daysNamed })
     )
       return null;
     const date = dateBeside(at, values, this.#folded);

@@ -42,11 +42,11 @@ export function isNumberOfDay(at: number, values: readonly Value[], folded: stri
 export function isNumberOfKnownDay(
   { kind, quantity = 0, scale = 0, start, end }: Value,
   folded: string,
-  { today, known }: { readonly today: number; readonly known: readonly number[] },
+  { today, known }: { readonly today: number; readonly known: () => readonly number[] },
 ): boolean {
   if (kind !== 'number' || scale > 0 || quantity > 31 || end - start > 2) return false;
   if (!articleBefore.test(folded.slice(Math.max(0, start - 5), start))) return false;
-  return known.some((day) => Math.abs(day - today) <= nextDays && Number(dayOf(day).slice(8)) === quantity);
+  return known().some((day) => Math.abs(day - today) <= nextDays && Number(dayOf(day).slice(8)) === quantity);
 }
 const articleBefore = /(?:^|[^\p{L}])(?:el|al|del|il|dal|le|du|au|o|ao|do) $/u;
 const ordinalBehind = /^(?:st|nd|rd|th|er|\.(?!\d))/u;

@@ -1,7 +1,7 @@
 import type { Value } from '../values/value.ts';
 import { isDerivedShare } from './derived-share.ts';
 import { standsFor } from './rounding.ts';
-import { factsAbout, isListPrice, type Fact } from '../bindings/facts.ts';
+import { factsAbout, isListPrice, type Fact, type Facts } from '../bindings/facts.ts';
 import { rateOf } from '../bindings/rates.ts';
 import { measureBehind } from '../values/measures.ts';
 import { stemsIn } from '../word-stems.ts';
@@ -57,34 +57,35 @@ function isOfEachCounted({ kind, quantity = 0 }: Value, context: Derivation): bo
   if (kind !== 'amount') return false;
   const { facts, close, near, rounding } = context;
   const told = near.flatMap(({ keys }) => keys.flatMap((key) => facts.byKey.get(key) ?? []));
-  const prices = new Set([...told, ...factsAbout(close, facts)].filter(isListPrice));
+  const prices = [...new Set([...told, ...factsAbout(close, facts)].filter(isListPrice))].slice(0, maxPrices);
   const times = [1, ...context.counts, ...near.flatMap(countsIn)];
-  return [...prices].some((price) =>
+  return prices.some((price) =>
     nounsOf(price).some((noun) =>
-      facts.all.some(
-        (fact) =>
-          isCountOf(fact, noun) &&
-          times.some((many) =>
-            standsFor(quantity, (price.value.quantity ?? 0) * (fact.value.quantity ?? 0) * many, rounding),
-          ),
+      countsOf(noun, facts).some((count) =>
+        times.some((many) => standsFor(quantity, (price.value.quantity ?? 0) * count * many, rounding)),
       ),
     ),
   );
 }
+/** No sentence speaks of more prices. */
+const maxPrices = 12;
 
 /** What a price is for each of, in folded words. */
 function nounsOf({ value: { start, end }, source: { folded, offset } }: Fact): readonly string[] {
   return rateOf(folded, start - offset, end - offset)?.nouns ?? [];
 }
 
-/** Whether a fact counts what a word names, or measures it. */
-function isCountOf({ value, counted }: Fact, noun: string): boolean {
+/** How many of what a word names sources count, or how much of it they measure. */
+function countsOf(noun: string, { all }: Facts): readonly number[] {
   const unit = measureBehind(noun, 0);
-  if (unit === null) return value.kind === 'number' && counted !== '' && stemsIn(noun).has(counted);
-  const measure = measureOf(value);
-  return (
-    measure?.dimension === unit.dimension && Math.abs(measure.quantity - (value.quantity ?? 0) * unit.factor) < 1e-9
-  );
+  const stems = stemsIn(noun);
+  const isOfNoun = ({ value, counted }: Fact): boolean => {
+    if (unit === null) return value.kind === 'number' && stems.has(counted);
+    const measure = measureOf(value);
+    const inUnit = (value.quantity ?? 0) * unit.factor;
+    return measure?.dimension === unit.dimension && Math.abs(measure.quantity - inUnit) < 1e-9;
+  };
+  return [...new Set(all.filter(isOfNoun).map(({ value }) => value.quantity ?? 0))].slice(0, maxMeasures);
 }
 
 /** "340 miles there and back": a source tells one way. */
