@@ -115,6 +115,8 @@ describe('overture history and playbook', () => {
     const [contact = ''] = contacts;
     const vouch = ['history', 'vouch', contact, '--email', '1', '--text', 'is nowhere'];
     expect(await overture.runHere(vouch)).toMatchObject({ code: 2, stderr: expect.stringContaining('is not marked') });
+    const beyond = vouch.with(4, '99');
+    expect(await overture.runHere(beyond)).toMatchObject({ code: 2, stderr: expect.stringContaining('no email 99') });
   });
 
   it('proposes a rewrite and keeps the stored email', async () => {

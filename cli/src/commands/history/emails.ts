@@ -89,6 +89,8 @@ export const vouch = defineCommand({
     const core = await openCore();
     const which = await actingOn(core, named);
     const { shown } = await core.get(GetRecord).execute(which);
+    const emails = shown?.answer.emails.length ?? 0;
+    if (email > emails) throw new UsageError(`The sequence has ${emails} emails, and no email ${email}.`);
     const evidence = shown?.review?.emails[email - 1]?.evidence ?? [];
     const piece = evidence.find((found) => found.text === text);
     if (piece === undefined) throw new UsageError(`"${printable(text)}" is not marked in email ${email}.`);

@@ -74,7 +74,7 @@ it('creates a prompt from a file without an id, and refuses a folder with an inv
   expect(await run('trial', path)).toMatchObject({ code: 2 });
   expect(await run('trial', 'starter-template-1')).toMatchObject({
     code: 2,
-    stderr: 'error: The domain has no samples. Add a contact as a sample first.\n',
+    stderr: 'error: The domain has no samples. Add one on the web: AI Prompts, a prompt, Add Sample.\n',
   });
 });
 

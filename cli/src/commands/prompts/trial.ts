@@ -109,7 +109,8 @@ async function defaultSamples(department: DepartmentKey, core: OpenCore): Promis
   const all = await core.get(SampleRepository).list(department);
   const golden = all.filter((sample) => sample.golden);
   const chosen = (golden.length > 0 ? golden : all).map(({ id }) => id);
-  if (chosen.length === 0) throw new UsageError('The domain has no samples. Add a contact as a sample first.');
+  if (chosen.length === 0)
+    throw new UsageError('The domain has no samples. Add one on the web: AI Prompts, a prompt, Add Sample.');
   return chosen;
 }
 

@@ -53,8 +53,7 @@ export class HubspotLists extends CrmLists {
       const query = new URLSearchParams({ limit: String(memberPageSize), ...(after === undefined ? {} : { after }) });
       const call = startCall(defaultTimeouts, signal);
       const page = await unlessMissing(requests.get(`${list}?${query}`, listMembersSchema, call));
-      if (page === null)
-        throw new AppError('not_found', 'HubSpot does not have this list any more. Please choose another.');
+      if (page === null) throw new AppError('not_found', 'HubSpot has no list with this id. Please choose another.');
       for (const { recordId } of page.results) yield recordId;
       after = page.results.length === 0 ? undefined : page.paging?.next?.after;
     } while (after !== undefined);

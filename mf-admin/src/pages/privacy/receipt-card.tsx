@@ -1,11 +1,10 @@
-import type { ErasureReceipt } from '@overture/core/contract';
+import { removedWords, type ErasureReceipt } from '@overture/core/contract';
 import { AppButton, Card, Stack, Text, Timestamp, useAnnounced } from '@overture/ui';
 import { saveFile } from '../../saving/save-file.ts';
 
 /** Shows what an erasure removed, and what other systems still store. */
 export function ReceiptCard({ receipt }: { readonly receipt: ErasureReceipt }) {
   useAnnounced('Erased');
-  const removed = receipt.removed.map(({ what, count }) => `${what.replaceAll('_', ' ')}: ${count}`);
   return (
     <Card
       title="Erased"
@@ -22,7 +21,7 @@ export function ReceiptCard({ receipt }: { readonly receipt: ErasureReceipt }) {
       <Stack gap="xs">
         <Text>
           <Timestamp value={receipt.erasedAt} />, removed:{' '}
-          {removed.length === 0 ? 'nothing, for there was nothing' : removed.join(', ')}.
+          {removedWords(receipt.removed) || 'nothing, for there was nothing'}.
         </Text>
         {receipt.remains.map(({ where, what }) => (
           <Text key={what} c="dimmed">
