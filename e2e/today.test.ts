@@ -40,7 +40,7 @@ describeWithBrowser('the day of a rep, by keyboard alone', () => {
 
       // The reply opens with its own words, the next contact of the list is one key away, and Back leads here.
       const hand = new Hand(page);
-      await hand.press(await reply.getByRole('link').innerText());
+      await hand.press(await reply.getByRole('link').first().innerText());
       await page.waitForURL(`**/detailed-history/${contactOf(replied)}?tab=replied`);
       await page.getByText('Tuesday works for us').first().waitFor();
       await page.getByText('1 of 1').waitFor();

@@ -77,9 +77,14 @@ export function EmailInPlace(props: EmailInPlaceProps) {
             canVouch={canVouch}
           />
         </div>
-        <aside className={classes.why} aria-label={`Sources of email ${index + 1}`}>
-          <WhyPane evidence={live.evidence} onPoint={setPointedAt} onChoose={setChosen} />
-        </aside>
+        <div className={classes.why}>
+          <WhyPane
+            label={`Sources of email ${index + 1}`}
+            evidence={live.evidence}
+            onPoint={setPointedAt}
+            onChoose={setChosen}
+          />
+        </div>
       </div>
       <SourceDialog
         piece={chosen}

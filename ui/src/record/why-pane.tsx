@@ -9,13 +9,15 @@ export interface WhyPaneProps {
   /** Called when a fact is hovered or focused; null when none is any more. */
   readonly onPoint: (piece: Evidence | null) => void;
   readonly onChoose: (piece: Evidence) => void;
+  /** Where several stand on a page, what tells this one from the others. */
+  readonly label?: string;
 }
 
 /** The facts in an email, with their sources; hovering over one highlights its sentence. */
-export function WhyPane({ evidence, onPoint, onChoose }: WhyPaneProps) {
+export function WhyPane({ evidence, onPoint, onChoose, label = 'Why' }: WhyPaneProps) {
   const facts = evidence?.filter(({ status }) => status === 'verified') ?? [];
   return (
-    <section aria-label="Why">
+    <section aria-label={label}>
       {evidence === null ? (
         <Text c="dimmed">
           No evidence: this email was written before its sources were kept, so nothing says what it rests on.

@@ -76,7 +76,7 @@ test('the sources of an email stand beside it, and the one that is pointed at is
   });
   open();
   await shows('Anna');
-  const beside = within(screen.getByRole('complementary', { name: 'Sources of email 1' }));
+  const beside = within(screen.getByRole('region', { name: 'Sources of email 1' }));
   fireEvent.focus(beside.getByRole('button', { name: /Re: Offer/ }));
   const email = within(screen.getByRole('article', { name: /Subject 1/ }));
   expect(email.getByText(text).className).toContain('lit');
