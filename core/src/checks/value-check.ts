@@ -1,7 +1,7 @@
 import { exchanged } from './bindings/exchanged.ts';
 import { countedBehind, type Fact, factsAbout, isListPrice, maxDistance } from './bindings/facts.ts';
 import { isOtherRate, type Rate, rateOf } from './bindings/rates.ts';
-import { maxOfList, otherCount, otherPrice, rivalOf, type Said } from './bindings/rivals.ts';
+import { otherCount, otherPrice, rivalOf, type Said } from './bindings/rivals.ts';
 import type { EvidenceTopic } from './contract/evidence.ts';
 import type { EmailField, Sentence } from './email-field.ts';
 import { distances } from './languages/distances.ts';
@@ -22,7 +22,7 @@ import { passageAt, type SourcePassage } from './sources/source-passage.ts';
 import { toldOtherwise } from './statements/values-told-otherwise.ts';
 import { supportByRange, supportOf } from './support.ts';
 import { nearby, ValueSurroundings } from './value-surroundings.ts';
-import { isFarFrom, isMultiple, topicOf } from './value-topic.ts';
+import { isMultiple, topicOf } from './value-topic.ts';
 import type { Value, ValueKind } from './values/value.ts';
 import { stemsIn } from './word-stems.ts';
 import { isDerived, isDifferenceFromAny } from './worked-out/derive.ts';
@@ -212,8 +212,7 @@ export class ValueCheck {
     const clause = this.#folded.slice(from, value.start).replace(/^.*[,;:.!?](?!\d)/su, '');
     const said = { others: values, sentence: () => this.#stemsOf(sentence), stems: stemsIn(clause) };
     const rival = otherPrice(value, said, this.#index.facts());
-    if (rival === null || isFarFrom(value, rival.value, { maxRatio: maxOfList })) return null;
-    return { against: passageAt(rival.source, rival.value) };
+    return rival && { against: passageAt(rival.source, rival.value) };
   }
 
   /** What sources say of a value that the email tells for another time: "€45 per year", where a month costs it. */

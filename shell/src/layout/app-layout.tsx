@@ -38,6 +38,7 @@ function SignedInLayout({ session }: { readonly session: Session }) {
   const superadmin = session.role === 'superadmin';
   usePagesAhead(session.role);
   useNotices(session.userId);
+  // Brings the session's profile up to date, on every page.
   useQuery(profileQuery);
   const tabs = tabsOf(useLocation().pathname);
   return (

@@ -68,7 +68,7 @@ export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean)
   return isOfOwners(best, owners, group, said) ? best : null;
 }
 
-export const maxOfList = 20;
+const maxOfList = 20;
 
 /**
  * Whether a held value can be taken from its owners for something else. What is no price of the list, an offer worked out for
@@ -144,6 +144,7 @@ export function otherPrice(
   const named = prices.filter((fact) => !isOwn(fact) && namedIn(fact).length > 0);
   const [rival, ...further] = named;
   if (rival === undefined || further.length > 0 || isToldToo(rival.value, others)) return null;
+  if (isFarFrom(value, rival.value, { maxRatio: maxOfList })) return null;
   const ofOthers = [...telling].filter((stem) => !isInLabel(stem, labels.get(rival) ?? ''));
   const isTold = (fact: Fact): boolean => {
     const label = labels.get(fact) ?? '';

@@ -37,7 +37,7 @@ export function isOfNoConversation(date: Value, folded: string, context: Convers
       (month) => isQuiet(month, context) || (isThanked(folded, date, context.lexicons) && isUnknown(month, context)),
     );
   const days = daysSaid(date, context.today).filter((day) => day <= context.today);
-  // "I will call you on Tuesday".
+  // A weekday without "last" may lie ahead: "I will call you on Tuesday".
   if (date.kind === 'weekday' && !isPast(folded, date, context.lexicons)) return false;
   // A date may be that of a meeting which somebody only proposed; "yesterday" was seen by whoever writes.
   if (date.kind !== 'date') return days.length > 0 && !days.some((day) => entriesOf(day, context.index).some(isHeld));

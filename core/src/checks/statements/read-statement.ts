@@ -50,7 +50,7 @@ const maxToValue = 6;
 const clauseEnd = /[;:!?|()"。！？；：，、]|[,.](?!\d)|(?<!\d)[,.]| - /g;
 /** "6.2 (2024: 8.9)": what was before. */
 const comparedValue = /(\d[\d.,' ]*)[^()\d;:.]{0,24}(?:(?:19|20)\d\d )?\((?:19|20)\d\d ?: ?(\d[\d.,' ]*)/gu;
-/** So far behind "before" a word still belongs to it. */
+/** A word still belongs to the "before" or "without" that stands so many characters ahead of it. */
 const maxSpared = 24;
 const isJoined = (between: string): boolean => between.length <= maxSpared && /^[\p{L}\p{M}' ]*$/u.test(between);
 const signedShare = /(?<![\d\p{L}])([+-]) ?\d[\d.,]* ?%/gu;

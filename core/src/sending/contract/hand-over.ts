@@ -29,7 +29,8 @@ const handOverBody = z.strictObject({
   to: z.enum(['tasks', 'sequence']),
   /**
    * The day of the first step, in the domain's time zone. By default tasks begin on the first working day whose 09:00 is
-   * still ahead, after an absence of the contact and at the planned distance to an email that was sent. A sequence begins today, because HubSpot starts it at once.
+   * still ahead, after an absence of the contact and at the planned distance to an email that was sent. A sequence begins
+   * today, because HubSpot starts it at once.
    */
   startOn: daySchema.optional(),
   /** Other days for single tasks. A day on which nobody works moves to the next working day. */

@@ -16,8 +16,8 @@ export function daysFromFirst(sendAfterDays: readonly (number | null)[]): readon
 }
 
 /**
- * The day of each step, as `YYYY-MM-DD`: the first on `startOn`, the others `sendAfterDays` days after the first. A day at a weekend or on a holiday moves to the next working day. A step
- * that is to come later than the one before stays later.
+ * The day of each step, as `YYYY-MM-DD`: the first on `startOn`, the others `sendAfterDays` days after the first. A day at
+ * a weekend or on a holiday moves to the next working day. A step that is to come later than the one before stays later.
  */
 export function dueDays({
   startOn,
