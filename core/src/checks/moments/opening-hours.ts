@@ -29,9 +29,12 @@ const maxBefore = 44;
 /** No shop has more hours; further ones are not looked at. */
 const maxRanges = 500;
 
-/** "Mo-Mi": the weekdays of a range of short names, without hours. */
+/**
+ * "Mo-Mi": the weekdays of a range of short names, without hours. The sign between them is looked for first, because it is rare:
+ * names of two letters are looked for ten times as long.
+ */
 const dayRange = new RegExp(
-  `(?<![\\p{L}\\d-])(?!to-do)(${oneOf(shortNames)})\\.? ?- ?(${oneOf(shortNames)})\\.?(?![\\p{L}\\d-])|([月火水木金土])(?:曜日?)?[-~〜]([火水木金土日])(?!\\p{Script=Han}{2})`,
+  `(?<=(?<![\\p{L}\\d-])(?!to-do)(${oneOf(shortNames)})\\.? ?)- ?(${oneOf(shortNames)})\\.?(?![\\p{L}\\d-])|(?<=([月火水木金土])(?:曜日?)?)[-~〜]([火水木金土日])(?!\\p{Script=Han}{2})`,
   'gu',
 );
 
@@ -52,7 +55,7 @@ const shortWeeks = [
 const inWeek = oneOf(shortWeeks.map((names) => names.keys()));
 /** "Di + Do", "ma en wo": two short names of weekdays of one language. */
 const dayList = new RegExp(
-  `(?<![\\p{L}\\d-])(${inWeek})\\.? ?(?:[,/&+]|u\\.|(?<= )(?:and|und|en|et|e|y|och|og|i|si)(?= )) ?(?=(${inWeek})(?![\\p{L}\\d]))`,
+  `(?:[,/&+]|u\\.|(?<= )(?:and|und|en|et|e|y|och|og|i|si)(?= ))(?<=(?<![\\p{L}\\d-])(${inWeek})\\.? ?(?:[,/&+]|u\\.|[a-z]{1,3})) ?(?=(${inWeek})(?![\\p{L}\\d]))`,
   'gu',
 );
 
