@@ -80,6 +80,12 @@ export class EmailField {
     return this.sentences[at] ?? { start: 0, end: 0, isAsked: false, isDated: false, folded: { start: 0, end: 0 } };
   }
 
+  /** The sentences of the paragraph at a place of the text. */
+  paragraphAt(place: number): readonly Sentence[] {
+    const [start, end] = [this.text.lastIndexOf('\n', place), this.text.indexOf('\n', place)];
+    return this.sentences.filter((sentence) => sentence.start > start && (end < 0 || sentence.start < end));
+  }
+
   /** Whether the number at `start` counts an item of a list. */
   isListNumberAt(start: number): boolean {
     const before = this.text.slice(Math.max(0, start - 12), start);

@@ -1,5 +1,5 @@
 import { exchanged } from './bindings/exchanged.ts';
-import { countedBehind, type Fact, factsAbout, isListPrice, maxDistance } from './bindings/facts.ts';
+import { countedBehind, type Fact, factsAbout, factsOf, isListPrice, maxDistance } from './bindings/facts.ts';
 import { isOtherRate, type Rate, rateOf } from './bindings/rates.ts';
 import { otherCount, otherPrice, rivalOf, type Said } from './bindings/rivals.ts';
 import type { EvidenceTopic } from './contract/evidence.ts';
@@ -13,7 +13,7 @@ import { entryKindsAt, isOfAnotherEntry } from './moments/entry-dates.ts';
 import { isCountedDate, isCountedTime } from './moments/moments-ahead.ts';
 import { daysMeant } from './moments/moments.ts';
 import { isProposable, isProposal } from './moments/proposals.ts';
-import { dateBeside, isNumberOfDay, isNumberOfKnownDay, isWeekdayOf } from './moments/weekday-dates.ts';
+import { dateBeside, isNumberOfDay, isNumberOfKnownDay, isOfItsWeekday, isWeekdayOf } from './moments/weekday-dates.ts';
 import type { NameContext } from './names/known-words.ts';
 import { isOrdinaryValue } from './ordinary.ts';
 import { isInOtherWords } from './in-other-words.ts';
@@ -43,6 +43,7 @@ export interface ValueFault {
 
 /** Values further away that a value may be worked out from, to both sides. */
 const maxElsewhere = 24;
+const noFacts = factsOf([]);
 /** No email has more values that no source holds; of further ones nobody asks what they follow from. */
 const maxDerivations = 200;
 /** No email has more values that are compared with what the sentences of sources say of the same. */
@@ -50,6 +51,8 @@ const maxCompared = 200;
 /** Nobody proposes more of a service. */
 const maxOffered = 50;
 const maxMeasured = 1_000;
+/** Days within which a talk is proposed. */
+const soon = 31;
 /** People work such numbers out in their head; larger ones are figures that they look up. */
 const maxWorkedOut = 1_000;
 /** A value is not marked where so many others of its kind stand beside it. */
@@ -120,6 +123,7 @@ export class ValueCheck {
       if (
         rival === null &&
         (this.#isProposed(value, sentence) ||
+          this.#isOwnDay(value, at) ||
           supportByRange(value, { index: this.#index, today: this.#today }).length > 0 ||
           this.#isAmongOthers(value, at, sentence) ||
           this.#isInWords(value) ||
@@ -137,7 +141,11 @@ export class ValueCheck {
       return { about: topicOf(value, isAsked) };
     const against =
       this.#against(value, at, sentence, true) ?? this.#otherPrice(value, at, sentence) ?? this.#otherRate(value);
-    return against && { about: 'swap', ...against };
+    if (against === null) return null;
+    // "€1,690 for sales and €490 for the bakery, together €2,180" is right, whatever else costs that.
+    const derivation = this.#derivationOf(value, at, sentence);
+    const isOfThoseBeside = derivation !== null && isDerived(value, { ...derivation, facts: noFacts });
+    return isOfThoseBeside ? null : { about: 'swap', ...against };
   }
 
   #isPlain(value: Value, { isAsked, isDated }: Sentence, isClaimed: boolean): boolean {
@@ -178,6 +186,17 @@ export class ValueCheck {
       isProposable(value, this.#folded, this.#today) &&
       isProposal(this.#folded.slice(folded.start, folded.end), this.#lexicons)
     );
+  }
+
+  /**
+   * Whether a date that lies ahead is the writer's to propose without a word for it: it is told with its weekday, as out of a
+   * calendar, or lies within a month and its paragraph asks something.
+   */
+  #isOwnDay(value: Value, at: number): boolean {
+    if (value.kind !== 'date' || !isProposable(value, this.#folded, this.#today)) return false;
+    if (isOfItsWeekday(at, this.#field.values, this.#folded, this.#today)) return true;
+    const isSoon = daysMeant(value, this.#today).some((day) => day >= this.#today && day - this.#today <= soon);
+    return isSoon && this.#field.paragraphAt(this.#field.place(value).start).some(({ isAsked }) => isAsked);
   }
 
   #stemsOf({ folded }: Sentence): ReadonlySet<string> {

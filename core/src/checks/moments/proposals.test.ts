@@ -37,6 +37,10 @@ it.each([
   ['nl', 'Donderdag 19 maart om 10.30 uur heb ik tijd.'],
   ['pl', 'Mam czas w czwartek 19 marca o 13:15.'],
   ['sv', 'Torsdagen den 19 mars klockan 10.15 har jag tid.'],
+  ['it', 'Si parte sabato 21 marzo.'],
+  ['nl', 'Dinsdag 24 of donderdag 26 maart zou kunnen.'],
+  ['sv', 'Då kan den läggas måndag den 23 mars.'],
+  ['en', 'March 19 is a quiet day here. Would it suit you?'],
 ])('a proposal states nothing: %s %s', (language, body) => expect(markedIn(language, body)).toEqual([]));
 
 it.each([
@@ -46,4 +50,7 @@ it.each([
   ['Did it arrive last Thursday?', '-', ['offer: Thursday']],
   ['You open at 10:15, right?', '-', ['offer: 10:15']],
   ['You open at 10:15.', '-', ['term: 10:15']],
+  ['Your fair opens on Friday, March 19.', '-', ['weekday: Friday', 'term: March 19']],
+  ['Your fair opens on March 19.\n\nWould it suit you?', '-', ['term: March 19']],
+  ['Your fair opens on June 19. Would it suit you?', '-', ['term: June 19']],
 ])('but: %s', (body, source, found) => expect(markedIn('en', body, source)).toEqual(found));

@@ -22,6 +22,17 @@ export function dateBeside(at: number, values: readonly Value[], folded: string)
   return nearest === at ? (values[isBehind ? from : to] ?? null) : null;
 }
 
+/** Whether the date at an index of the values is told with its weekday, and falls on it. */
+export function isOfItsWeekday(at: number, values: readonly Value[], folded: string, today: number): boolean {
+  const date = values[at];
+  if (date?.kind !== 'date') return false;
+  return values.slice(Math.max(0, at - maxListed), at + maxListed).some((weekday, offset) => {
+    const index = Math.max(0, at - maxListed) + offset;
+    return dateBeside(index, values, folded) === date && isWeekdayOf(weekday, date, today);
+  });
+}
+const maxListed = 4;
+
 /**
  * Whether the number at an index of the values tells the day right behind its weekday, "Friday, the 16th", and one of the next
  * weeks is such a day.

@@ -130,6 +130,8 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
       // An amount is also found by its value, whatever its currency: a code is three letters.
       if (value.kind === 'amount') file(holders, key.slice(0, -':EUR'.length), entry);
     }
+    if (value.kind === 'date')
+      for (const key of shareKeys(all.slice(value.start, value.end))) file(holders, key, entry);
     for (const key of value.plain ?? []) file(holders, key.replace('number:', 'measured:'), entry);
     const [own] = entry.ownDays;
     if (own !== undefined) for (const day of daysNear(value, dayNumber(own))) file(days, dayOf(day), entry);
@@ -183,6 +185,12 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     hasWholeText,
     hasWord,
   };
+}
+
+/** "1/2" is a share, too, where it could be a day. */
+function shareKeys(folded: string): readonly string[] {
+  const [, part, whole] = /^([1-4])\/([2-5])$/.exec(folded) ?? [];
+  return part === undefined || Number(part) >= Number(whole) ? [] : [`percent:${(100 * Number(part)) / Number(whole)}`];
 }
 
 const shortDay = /(?<![\d.,])(\d{1,2})\.(0[1-9]|1[0-2])(?![\d.,]*\d)/g;

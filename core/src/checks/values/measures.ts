@@ -19,6 +19,7 @@ const written: readonly (readonly [dimension: string, factor: number, forms: str
     0.01,
     'cm zentimeter zentimetern centimeters centimeter centimetre centimètres centimetri centimetros centymetrów 厘米 公分 センチ',
   ],
+  ['length', 0.1, 'dm dezimeter decimeter decimetern decimetre decimetres decimètres decimetri decimetros decymetrów'],
   ['length', 1, 'm meter metern meters metre metres mètre metri metro metros metr metry metrow 米 公尺 メートル'],
   [
     'length',
@@ -58,8 +59,8 @@ const written: readonly (readonly [dimension: string, factor: number, forms: str
     1,
     'kg kilo kilos quilo quilos chilo kilogramm kilogram kilograms kilogramme kilogrammes kilogramos kilogramów 公斤 千克 キロ キログラム',
   ],
-  ['weight', 0.5, '斤'],
-  ['weight', 0.45359237, 'lb lbs livre livres libra libras 磅 ポンド'],
+  ['weight', 0.5, '斤 pond pfund'],
+  ['weight', 0.45359237, 'lb lbs livre livres libbra libbre libra libras 磅 ポンド'],
   ['weight', 0.028349523, 'oz ounce ounces 盎司 オンス'],
   ['weight', 100, 'quintal quintali quintales quintaux doppelzentner'],
   ['weight', 1_000, 't tonne tonnen tonnes tons ton tona tony tonelada toneladas tonnellate tone 吨 噸 トン'],

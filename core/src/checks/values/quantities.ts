@@ -47,6 +47,9 @@ export function readQuantity(folded: string, at: number): Value | null {
   return { ...value, keys: [...value.keys, ...scaled], scaled: (value.quantity ?? 0) * 1_000 };
 }
 
+/** Nobody tells money with one decimal place: "11.4 sek" are seconds. */
+const isOneDecimal = /^\d{1,3}[.,]\d$/;
+
 const thousandSign = /'(?![\p{L}\d'"])/uy;
 
 /** "1万5千", "39万1,200" and "3亿5,000万" are one number each. */
@@ -145,10 +148,9 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
     return { ...base, kind: 'amount', end: word.start + text.length, scale: found, currencies: currenciesOf(sign) };
   }
   const power = word === null ? null : longestKnown(word.forms, (text) => wordTables().scales.get(text));
-  // "5 m" is a length, "€5m" is money.
-  if (word !== null && power !== null && ((power.text !== 'm' && power.text !== 'mi') || prefix.length > 0)) {
-    scale = power.found;
+  if (word !== null && power !== null && isScale(folded, word.start, power.text, prefix.length > 0)) {
     end = word.start + power.text.length;
+    scale = power.text === 'mil' && matchAt(millionLei, folded, end) !== null ? 6 : power.found;
     word = wordAfter(folded, folded[end] === '.' ? end + 1 : end);
     if (word !== null && /^(?:de|d'|of)$/.test(word.text)) word = wordAfter(folded, word.start + word.text.length);
   }
@@ -158,7 +160,7 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
   if (share > 0) return { ...base, kind: 'percentage', end: word.start + share, scale };
   const isLarge = scale > 0 || numberEnd - numberStart > 2;
   const currency = longestKnown(word.forms, (text) =>
-    (isAlsoSeconds(text) && !isLarge) ||
+    (isAlsoSeconds(text) && (!isLarge || isOneDecimal.test(folded.slice(numberStart, numberEnd)))) ||
     (isAlsoWord(text) && !isLarge && !(isDigitAt(folded, numberStart) && isOnlyWordElsewhere(text)))
       ? undefined
       : nonEmpty(currenciesOf(text)),
@@ -182,11 +184,23 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
     const end = word.start + unit.text.length;
     return { ...base, kind: 'duration', end, units: unit.found, dayKind: dayKindAt(folded, numberEnd, end) };
   }
-  const measure = measureBehind(folded, end);
+  // "9.1 millions de km".
+  const measure = measureBehind(folded, scale > 0 ? word.start : end);
   return measure === null
     ? { ...base, kind: 'number', end, scale }
     : { ...base, kind: 'number', end: measure.end, scale, measure };
 }
+
+/** "5 m" is a length; "€5m" is money, and "9.1 M km" are millions. */
+function isScale(folded: string, start: number, word: string, isMoney: boolean): boolean {
+  if (word !== 'm' && word !== 'mi') return true;
+  return isMoney || (word === 'm' && matchAt(countedInMillions, folded, start + word.length) !== null);
+}
+
+const countedInMillions = /\.? (?:km|kwh|mwh|kg|l)(?!\p{L})/uy;
+
+/** Behind "mil", which is a thousand elsewhere and short for millions in Romanian: "1.34 mil. lei". */
+const millionLei = /\.? ?(?:de )?(?:lei|ron)(?!\p{L})/uy;
 
 /** A year, or more than anybody counts: "26.960 är" is Swedish for "is", and folded it is "years" too. */
 function isNoCountOfYears(written: string): boolean {

@@ -104,6 +104,8 @@ describe('equal values in every writing', () => {
     ['amount:0.71:EUR', 'it', ['71 centesimi', 'settantuno centesimi', '0,71 €']],
     ['amount:0.92:CHF', 'de', ['92 Rappen', 'Fr. 0.92', 'CHF 0.92']],
     ['amount:240:CHF', 'de', ['Fr. 240.–', '240 Franken', 'CHF 240']],
+    ['amount:1340000:RON', 'ro', ['1,34 mil. lei', '1,34 mil lei', '1,34 milioane lei', '1.340.000 lei']],
+    ['amount:5000:EUR', 'es', ['5 mil euros', '5.000 euros']],
     ['amount:391200:JPY', 'ja', ['39万1,200円', '391,200円']],
     ['amount:380000000:JPY', 'ja', ['3億8,000万円', '三億八千万円']],
     ['number:25000', 'sv', ['tjugofemtusen', '25 000']],
@@ -116,6 +118,9 @@ describe('equal values in every writing', () => {
     ['number:21', 'pl', ['dwudziestu jeden', '21']],
     ['weekday:1', 'pt', ['segunda-feira', '2.ª feira']],
     ['time:12:00', 'fr', ["jusqu'à midi", '12 h']],
+    ['measure:length:9100000000', 'fr', ['9,1 M km', '9,1 millions de kilomètres']],
+    ['span:11.4s', 'sv', ['11,4 sek', '11,4 sekunder']],
+    ['measure:length:3.5', 'sv', ['35 decimeter', '3,5 m']],
     ['measure:area:48', 'nl', ['48 vierkante meter', '48 m²']],
     ['measure:volume:900000', 'ja', ['900キロリットル', '900,000リットル']],
   ])('reads %s in %s', (key, language, writings) => {

@@ -153,6 +153,19 @@ describe('what a value or a sentence is tied to', () => {
     expect(marks('The SEO care is €45.')).toEqual(['swap: €45']);
   });
 
+  it('leaves a price that follows from those beside it', () => {
+    expect(marks('SEO care is €500 for the shop and €390 for the blog.')).not.toEqual([]);
+    expect(marks('Hosting comes to €445 and €445, together €890.')).not.toContain('swap: €890');
+  });
+
+  it('knows a share that a source writes as a fraction', () => {
+    const half: Source = { id: 'n', kind: 'note', label: 'Note', text: 'Grant: 1/2, at most €10,000.' };
+    const marked = (body: string): number =>
+      checkEvidence({ subject: '', body }, [], indexSources([half]), { today: '2026-03-10', language: 'en' }).length;
+    expect(marked('The grant pays 50%.')).toBe(0);
+    expect(marked('The grant pays 60%.')).toBe(1);
+  });
+
   it('tells what the source says instead', () =>
     expect(check('The SEO care is €45.')).toMatchObject([
       { status: 'contradicted', expected: '€890', quote: expect.stringContaining('SEO care: €890') as string },
