@@ -132,7 +132,9 @@ describe('overture generate bulk', () => {
       skipped: { opted_out: 1 },
       outputTokens: 2 * 1_600,
     });
-    expect((await bulk([list, ...usual, '--dry-run'])).stdout).toContain('Skipped        1: opted_out');
+    const poor = await bulk([list, ...usual, '--dry-run', '--max-cost', '0.01']);
+    expect(poor.stdout).toContain('Skipped        1: opted_out');
+    expect(poor.stdout).toContain('Maximum        $0.01 pays for no contact.');
     const ended = await bulk([list, ...usual, '--out', out]);
     expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining('1 skipped') });
     expect(results()).toContainEqual(

@@ -1,3 +1,4 @@
+import { capProblem } from '@overture/core/contract';
 import type { BulkPlan } from '@overture/core/runs/domain/bulk-plan';
 import { duration } from './bulk-progress.ts';
 
@@ -7,7 +8,7 @@ const basis = {
 } as const satisfies Record<BulkPlan['basis'], string>;
 
 /** The lines of a plan for people. */
-export function planLines(plan: BulkPlan): readonly string[] {
+export function planLines(plan: BulkPlan, maxCostUsd: number | undefined): readonly string[] {
   const n = (value: number): string => Math.round(value).toLocaleString('en');
   const { rows, invalid, duplicates, ended, contacts, sampled, unreadable } = plan;
   const left = [
@@ -15,6 +16,7 @@ export function planLines(plan: BulkPlan): readonly string[] {
     ...(duplicates > 0 ? [`${n(duplicates)} ${duplicates === 1 ? 'duplicate' : 'duplicates'}`] : []),
     ...(ended > 0 ? [`${n(ended)} done before`] : []),
   ];
+  const problem = maxCostUsd === undefined ? null : capProblem(maxCostUsd, { ...plan, spentUsd: 0 });
   return [
     `Rows           ${n(rows)}${left.length === 0 ? '' : ` (${left.join(', ')})`}`,
     `Contacts       ${n(contacts)}`,
@@ -25,6 +27,7 @@ export function planLines(plan: BulkPlan): readonly string[] {
     `Tokens         ${n(plan.inputTokens)} in, ${n(plan.cachedTokens)} of them cached; ${n(plan.outputTokens)} out`,
     `Cost           ${plan.costUsd === null ? "unknown: nobody knows a model's price" : `$${plan.costUsd.toFixed(2)} at list prices`}`,
     ...(plan.leftUsd === null ? [] : [`Budget         ${budgetText(plan.leftUsd, plan.costUsd)}`]),
+    ...(problem === null ? [] : [`Maximum        ${problem}`]),
     `Time           ${duration(plan.expectedMs)} at ${plan.concurrency} at once`,
     `Estimated from ${sampled} contacts${unreadable > 0 ? `, ${unreadable} of which cannot be read,` : ''} and ${basis[plan.basis]}. Nothing has been generated yet.`,
   ];

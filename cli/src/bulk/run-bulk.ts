@@ -52,7 +52,7 @@ async function planOrRun(source: string, options: BulkOptions, deps: CommandDeps
   if (options.dryRun) {
     const plan = await makePlan(job, core, deps);
     if (options.json) io.json(plan);
-    else for (const line of planLines(plan)) io.data(line);
+    else for (const line of planLines(plan, options.maxCost)) io.data(line);
     return exitCodes.done;
   }
   let total: number | null = null;
@@ -60,7 +60,7 @@ async function planOrRun(source: string, options: BulkOptions, deps: CommandDeps
   if (io.canAsk && source !== '-') {
     const plan = await makePlan(job, core, deps);
     total = plan.rows;
-    for (const line of planLines(plan)) io.message(line);
+    for (const line of planLines(plan, options.maxCost)) io.message(line);
     if (!(await confirmed(io, 'Generate?', options.yes))) return exitCodes.done;
   }
   return carryOut(job, total, core, deps);

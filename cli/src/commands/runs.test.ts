@@ -30,11 +30,16 @@ describe('overture runs, without a worker', () => {
     expect(code).toBe(0);
     expect(planSchema.parse(JSON.parse(stdout))).toMatchObject({ contacts: 4, willRun: 3 });
     expect((await runs('plan', ...asked)).stdout).toMatch(/1:? named again/);
+    expect((await runs('plan', ...asked, '--include', 'others,optedOut,recent')).stdout).toMatch(
+      /Maximum +at least \$\d\.\d\d, which one contact may cost/,
+    );
     expect(await runs('plan', ...asked, '--include', 'everybody')).toMatchObject({ code: 2 });
   });
 
   it('starts, lists and shows a run, and controls it until it is stopped', async () => {
     const include = ['--include', 'others,optedOut,recent'];
+    const poor = await runs('start', ...asked, ...include, '--name', 'Fair', '--max-cost', '0.01');
+    expect(poor).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('$0.01 pays for no contact.') });
     const started = await runs('start', ...asked, ...include, '--name', 'Fair', '--max-cost', '2', '--json');
     expect(started.code).toBe(0);
     const { _id: id } = runSchema.parse(JSON.parse(started.stdout));

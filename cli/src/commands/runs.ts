@@ -6,6 +6,7 @@ import {
   resumeRun,
   rowStatuses,
   startRun,
+  upToCents,
   type RunPlan,
   type RunWire,
 } from '@overture/core/contract';
@@ -81,7 +82,8 @@ const start = defineCommand({
   summary: 'Start a run: the workers generate for a whole list, within a maximum cost.',
   notes: `
     The command ends at once; the workers carry the run out. What calls may cost is set aside before they are made, so that
-    the run never spends more than --max-cost. There it pauses, and goes on when "runs resume" names a higher one.`,
+    the run never spends more than --max-cost. There it pauses, and goes on when "runs resume" names a higher one. A
+    maximum that pays for no contact is refused.`,
   options: {
     name: option('--name <name>', 'name of the run', startRun.body.shape.name),
     maxCost: option(
@@ -281,7 +283,15 @@ function countsText({ counts, state }: Pick<RunWire, 'counts' | 'state'>): strin
 }
 
 /** The lines of a plan for people. */
-function planLines({ contacts, willRun, skipped, expectedUsd, maxUsd, minutes }: RunPlan): readonly string[] {
+function planLines({
+  contacts,
+  willRun,
+  skipped,
+  expectedUsd,
+  maxUsd,
+  contactUsd,
+  minutes,
+}: RunPlan): readonly string[] {
   const reasons = [
     [skipped.invalid, 'no contact of HubSpot'],
     [skipped.repeated, 'named again'],
@@ -294,6 +304,9 @@ function planLines({ contacts, willRun, skipped, expectedUsd, maxUsd, minutes }:
     `Will run   ${willRun}`,
     ...reasons.filter(([count]) => count > 0).map(([count, why]) => `Left out   ${count}: ${why}`),
     `Cost       ${expectedUsd === null || maxUsd === null ? "unknown: nobody knows a model's price" : `about ${dollars(expectedUsd)}, at most ${dollars(maxUsd)}`}`,
+    ...(contactUsd === null
+      ? []
+      : [`Maximum    at least ${dollars(upToCents(contactUsd))}, which one contact may cost`]),
     `Time       about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`,
     'Nothing has been generated yet.',
   ];

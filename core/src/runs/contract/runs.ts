@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { crmListIdSchema } from '../../contacts/contract/crm-lists.ts';
+import { dollars, upToCents } from '../../platform/contract/dollars.ts';
 import { idSchema, hubspotIdSchema, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { aiErrors, crmErrors, errorCodeSchema } from '../../platform/contract/error-codes.ts';
@@ -87,6 +88,8 @@ export const runPlanSchema = z.object({
   /** US dollars, from a sample of the contacts; null where a price is unknown. */
   expectedUsd: z.number().nullable(),
   maxUsd: z.number().nullable(),
+  /** US dollars that the cheapest contact may cost: with a lower maximum, no run is started. */
+  contactUsd: z.number().nullable(),
   minutes: z.number().int(),
 });
 export type RunPlan = z.infer<typeof runPlanSchema>;
@@ -103,6 +106,8 @@ export const runSchema = z.object({
   /** US dollars, useless calls included. */
   spentUsd: z.number(),
   maxCostUsd: z.number(),
+  /** US dollars that a contact may cost: with less left of the maximum, it is not continued; null where unknown. */
+  contactUsd: z.number().nullable(),
   user: z.object({ _id: idSchema, email: z.string() }),
   department: z.string(),
   promptTitle: z.string(),
@@ -124,6 +129,16 @@ export const runRowSchema = z.object({
   costUsd: z.number().nullable(),
 });
 export type RunRowWire = z.infer<typeof runRowSchema>;
+
+/** Why a maximum cost pays for no further contact, in words for people; null where it does. */
+export function capProblem(
+  maxCostUsd: number,
+  { spentUsd, contactUsd }: Pick<RunWire, 'spentUsd' | 'contactUsd'>,
+): string | null {
+  if (contactUsd === null || spentUsd + contactUsd <= maxCostUsd) return null;
+  const least = dollars(upToCents(spentUsd + contactUsd));
+  return `${dollars(maxCostUsd)} pays for no ${spentUsd > 0 ? 'further ' : ''}contact. The maximum cost must be at least ${least}.`;
+}
 
 const runErrors = [...crmErrors, ...aiErrors, 'not_found'] as const;
 

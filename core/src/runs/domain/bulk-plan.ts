@@ -25,6 +25,8 @@ export interface BulkPlan {
   readonly costUsd: number | null;
   /** US dollars if each contact cost as much as the dearest of the sample may; null where a model's price is unknown. */
   readonly maxCostUsd: number | null;
+  /** US dollars that the cheapest contact of the sample may cost: a lower maximum pays for none; null where unknown. */
+  readonly contactUsd: number | null;
   /** US dollars that the limits of the user leave, in the domains of the list; null: no limit. */
   readonly leftUsd: number | null;
   readonly concurrency: number;

@@ -16,3 +16,7 @@ export function entryOf({ row, contact, hubspotId }: RunRow): BulkEntry {
     additionalInfo: '',
   };
 }
+
+export async function* entriesOf(rows: readonly RunRow[]): AsyncGenerator<BulkEntry> {
+  for (const row of rows) yield entryOf(row);
+}

@@ -187,6 +187,31 @@ describe('runs', () => {
     expect(ai.requests).toHaveLength(20);
   });
 
+  it('refuses a maximum cost that pays for no contact, at the start and when it goes on', async () => {
+    const { maxUsd, contactUsd } = await core.get(PlanRun).execute(requestOf({ contacts: ids(1) }));
+    expect(contactUsd).toBeGreaterThan(0);
+    const contact = contactUsd ?? 0;
+    expect(maxUsd).toBeCloseTo(contact, 1);
+    await expect(start(ids(3), { maxCostUsd: 0.01 })).rejects.toMatchObject({
+      code: 'validation_failed',
+      message: expect.stringMatching(/^\$0\.01 pays for no contact\. The maximum cost must be at least \$\d/),
+    });
+    expect((await core.get(ViewRuns).list(actor, undefined, { page: 1, limit: 10 })).total).toBe(0);
+    ai.usage = { inputTokens: 1_200, cachedTokens: 0, cacheWriteTokens: 0, outputTokens: 4_000 };
+    const run = await start(ids(3), { maxCostUsd: contact });
+    await work();
+    const { run: capped, spentUsd } = await view(run.id);
+    expect(capped).toMatchObject({ state: 'paused', why: { code: 'budget_exhausted' } });
+    const resume = (maxCostUsd?: number) => control(run.id, { kind: 'resume', maxCostUsd });
+    for (const maxCostUsd of [undefined, contact + spentUsd / 2]) {
+      await expect(resume(maxCostUsd)).rejects.toMatchObject({
+        code: 'validation_failed',
+        message: expect.stringContaining('pays for no further contact'),
+      });
+    }
+    expect(await resume(contact + spentUsd)).toMatchObject({ state: 'running' });
+  });
+
   it('pauses at an error of an account, with its rows pending, and loses nothing when it goes on', async () => {
     const error = new AppError('ai_unauthorized', 'The key is not accepted.', { isFinal: true });
     const run = await start(ids(8));

@@ -7,7 +7,6 @@ import { isSandbox } from '../../connections/domain/credential.ts';
 import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { loadTokenCounter } from '../../models/domain/count-tokens.ts';
 import { boundsOfSequencePrompt } from '../../models/domain/prompt-bounds.ts';
-import type { PromptParts } from '../../models/domain/prompt-parts.ts';
 import { maxCostUsd } from '../../limits/domain/max-cost-usd.ts';
 import type { PromptComposer } from '../../writing/use-cases/prompt-composer.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -28,8 +27,9 @@ export interface SampleFigures {
   /** Contacts who opted out of email. The averages are of the others, unless they are written for too. */
   readonly optedOut: number;
   readonly inputTokens: number;
-  /** The highest cost in US dollars of any of them; null where a price is unknown. */
+  /** The most that the dearest and the cheapest of them may cost in US dollars; null where a price is unknown. */
   readonly maxCostUsd: number | null;
+  readonly contactUsd: number | null;
   /** The part of the input tokens that all prompts of a domain share, which the vendor caches. */
   readonly cachedTokens: number;
   readonly engagements: Readonly<Record<EngagementKind, number>>;
@@ -71,7 +71,7 @@ export class ContactSample {
     const engagements = { notes: 0, emails: 0, calls: 0, meetings: 0, tasks: 0 };
     const total = { read: 0, optedOut: 0, inputTokens: 0, cachedTokens: 0 };
     let isSandboxAi = true;
-    let highestUsd: number | null = 0;
+    const highestUsd: (number | null)[] = [];
     const rows = this.#rows.map(({ planned }) => planned);
     for (const [department, ofDepartment] of Map.groupBy(rows, (planned) => planned.department)) {
       const credential = await credentials.resolve('Hubspot', department);
@@ -89,7 +89,7 @@ export class ContactSample {
         const prompt = await this.#promptOf(planned, answer.contact, userId, isSandbox(credential));
         const prefix = countTokens(prompt.instructions) + countTokens(prompt.stablePrefix);
         total.read += 1;
-        highestUsd = highest(highestUsd, planned, prompt);
+        highestUsd.push(planned.price && maxCostUsd(planned.price, boundsOfSequencePrompt(prompt)));
         total.inputTokens += prefix + countTokens(prompt.contactData);
         total.cachedTokens += prefix >= minCachedTokens ? prefix : 0;
         for (const kind of engagementKinds) engagements[kind] += answer.contact.engagements[kind].length;
@@ -97,12 +97,15 @@ export class ContactSample {
     }
     const each = (sum: number): number => (total.read === 0 ? 0 : sum / total.read);
     for (const kind of engagementKinds) engagements[kind] = each(engagements[kind]);
+    const known = highestUsd.filter((usd) => usd !== null);
+    const priced = known.length === highestUsd.length ? known : null;
     return {
       sampled: rows.length,
       unreadable: rows.length - total.read - total.optedOut,
       optedOut: total.optedOut,
       inputTokens: each(total.inputTokens),
-      maxCostUsd: highestUsd,
+      maxCostUsd: priced && Math.max(0, ...priced),
+      contactUsd: priced && priced.length > 0 ? Math.min(...priced) : null,
       cachedTokens: each(total.cachedTokens),
       engagements,
       isSandboxAi,
@@ -137,8 +140,4 @@ export class ContactSample {
     });
     return composed.prompt;
   }
-}
-
-function highest(before: number | null, { price }: PlannedRow, prompt: PromptParts): number | null {
-  return before === null || price === null ? null : Math.max(before, maxCostUsd(price, boundsOfSequencePrompt(prompt)));
 }

@@ -94,6 +94,7 @@ export class PlanBulk extends UseCase({
       ...tokens,
       costUsd: costOf(perPrice, contacts, tokens, input.serviceTier),
       maxCostUsd: each.maxCostUsd === null ? null : each.maxCostUsd * written,
+      contactUsd: each.contactUsd,
       leftUsd: await this.#leftUsd(input.actor.userId, departments),
       concurrency: input.concurrency,
       expectedMs: Math.ceil(written / input.concurrency) * past.callMs,

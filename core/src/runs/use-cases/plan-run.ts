@@ -1,9 +1,8 @@
 import { setting, UseCase } from '../../platform/needs.ts';
 import { departmentFor } from '../../platform/actor.ts';
 import { maxNamedRows, type RunPlan } from '../contract/runs.ts';
-import { entryOf } from '../domain/entry-of.ts';
+import { entriesOf } from '../domain/entry-of.ts';
 import { NoLedger } from './no-ledger.ts';
-import type { RunRow } from '../domain/run.ts';
 import { PlanBulk } from './plan-bulk.ts';
 import { bulkRequestOf, type RunRequest } from './run-request.ts';
 import { SortContacts, type SortedContact } from './sort-contacts.ts';
@@ -36,6 +35,7 @@ export class PlanRun extends UseCase({
       expectedUsd: plan.costUsd,
       // What usually comes out may be more than the sample may cost, where past answers were long.
       maxUsd: plan.maxCostUsd === null ? null : Math.max(plan.maxCostUsd, plan.costUsd ?? 0),
+      contactUsd: plan.contactUsd,
       minutes: Math.ceil(plan.expectedMs / 60_000),
     };
   }
@@ -53,8 +53,4 @@ function leftOutOf(sorted: readonly SortedContact[]): Pick<RunPlan, 'skipped' | 
       leftOut.push({ row, contact, contactName, hubspotId, reason, why: error?.message ?? '' });
   }
   return { skipped, leftOut };
-}
-
-async function* entriesOf(rows: readonly RunRow[]) {
-  for (const row of rows) yield entryOf(row);
 }

@@ -1,4 +1,4 @@
-import { leftOutReasons } from '@overture/core/contract';
+import { leftOutReasons, upToCents } from '@overture/core/contract';
 import type { LeftOutReason, RunPlan } from '@overture/core/contract';
 import { Card, dollars, KeyValueCard, ScrollPanel, Stack, SwitchField, Text, TwoLines } from '@overture/ui';
 import classes from './plan-card.module.css';
@@ -25,7 +25,7 @@ export interface PlanCardProps {
 
 /** What a run would do, before anything is paid. */
 export function PlanCard({ plan, include, onInclude }: PlanCardProps) {
-  const { contacts, willRun, skipped, expectedUsd, maxUsd, minutes } = plan;
+  const { contacts, willRun, skipped, expectedUsd, maxUsd, contactUsd, minutes } = plan;
   const cost =
     expectedUsd === null || maxUsd === null
       ? 'Unknown: nobody knows the price of the model'
@@ -42,6 +42,9 @@ export function PlanCard({ plan, include, onInclude }: PlanCardProps) {
         items={[
           { label: 'Will run', value: `${willRun.toLocaleString()} of ${contacts.toLocaleString()}` },
           { label: 'Cost', value: cost },
+          ...(contactUsd === null
+            ? []
+            : [{ label: 'Maximum', value: `At least ${dollars(upToCents(contactUsd))}, which one contact may cost` }]),
           { label: 'Takes', value: willRun === 0 ? 'Nothing to do' : `About ${timeText(minutes)}` },
         ]}
       />

@@ -1,3 +1,4 @@
+import { capProblem } from '@overture/core/contract';
 import type { LeftOutReason, WritingLanguage } from '@overture/core/contract';
 import {
   AppButton,
@@ -157,6 +158,7 @@ export function RunListRoute() {
               willRun={plan.data.willRun}
               suggestedName={nameOf(source)}
               suggestedUsd={plan.data.maxUsd}
+              contactUsd={plan.data.contactUsd}
               isPlanning={plan.isFetching}
             />
           )}
@@ -171,11 +173,12 @@ interface StartCardProps {
   readonly willRun: number;
   readonly suggestedName: string;
   readonly suggestedUsd: number | null;
+  readonly contactUsd: number | null;
   readonly isPlanning: boolean;
 }
 
 /** The name and the cap of the run, and the button that starts it. */
-function StartCard({ request, willRun, suggestedName, suggestedUsd, isPlanning }: StartCardProps) {
+function StartCard({ request, willRun, suggestedName, suggestedUsd, contactUsd, isPlanning }: StartCardProps) {
   const navigate = useNavigate();
   const start = useStartRun();
   const [name, setName] = useState(suggestedName);
@@ -184,8 +187,9 @@ function StartCard({ request, willRun, suggestedName, suggestedUsd, isPlanning }
   const amount = typed ?? (suggestedUsd === null ? '' : (Math.ceil(suggestedUsd * 100) / 100).toFixed(2));
   const usd = Number(amount.replace(',', '.'));
   const isAmount = amount.trim() !== '' && Number.isFinite(usd) && usd > 0;
+  const problem = isAmount ? capProblem(usd, { spentUsd: 0, contactUsd }) : 'Please enter an amount';
   const submit = () => {
-    if (!isAmount || name.trim() === '') return;
+    if (problem !== null || name.trim() === '') return;
     start.mutate(
       { ...request, name: name.trim(), maxCostUsd: usd },
       { onSuccess: ({ run }) => void navigate(`/runs/${run._id}`) },
@@ -213,7 +217,7 @@ function StartCard({ request, willRun, suggestedName, suggestedUsd, isPlanning }
             description="The run never spends more. There it pauses, and goes on when you raise it."
             inputMode="decimal"
             value={amount}
-            error={!isAmount && 'Please enter an amount'}
+            error={problem}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           {start.isError && <Banner tone="error">{errorText(start.error, 'The run could not be started')}</Banner>}

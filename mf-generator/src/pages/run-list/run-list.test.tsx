@@ -15,7 +15,16 @@ const leftOut = [
   { row: 2, contact: 'n/a', contactName: null, hubspotId: null, reason: 'invalid', why: 'This is no contact.' },
   { row: 4, contact: '104', contactName: 'Ada Okafor', hubspotId: '104', reason: 'optedOut', why: 'Opted out.' },
 ];
-const plan = { leftOut, contacts: 21, willRun: 18, skipped, expectedUsd: 0.4, maxUsd: 7.25, minutes: 2 };
+const plan = {
+  leftOut,
+  contacts: 21,
+  willRun: 18,
+  skipped,
+  expectedUsd: 0.4,
+  maxUsd: 7.25,
+  contactUsd: 0.351,
+  minutes: 2,
+};
 
 beforeEach(() => {
   signedIn('admin');
@@ -80,6 +89,17 @@ test('starts the run within the maximum cost of the plan, and opens it', async (
   await showPlan();
   fireEvent.click(await screen.findByRole('button', { name: 'Run 18 contacts' }));
   await waitFor(() => expect(started).toMatchObject({ name: 'Spring fair', maxCostUsd: 7.25, listId: '7001' }));
+});
+
+test('does not start a run with a maximum cost that pays for no contact', async () => {
+  open();
+  await showPlan();
+  expect(await screen.findByText('At least $0.36, which one contact may cost')).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Maximum cost in US dollars'), { target: { value: '0.05' } });
+  expect(screen.getByText('$0.05 pays for no contact. The maximum cost must be at least $0.36.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Run 18 contacts' }));
+  fireEvent.change(screen.getByLabelText('Maximum cost in US dollars'), { target: { value: '0.36' } });
+  expect(screen.queryByText(/pays for no contact/)).toBeNull();
 });
 
 test('starts one run by a double click, and never a second one after a broken connection', async () => {

@@ -1,5 +1,6 @@
+import { capProblem } from '@overture/core/contract';
 import type { RunWire } from '@overture/core/contract';
-import { AppButton, Dialog, errorText, Stack, TextField, toast } from '@overture/ui';
+import { AppButton, Dialog, dollars, errorText, Stack, TextField, toast } from '@overture/ui';
 import { useState } from 'react';
 import { useControlRun } from '../runs/runs.queries.ts';
 
@@ -10,6 +11,7 @@ export function RaiseCap({ run }: { readonly run: RunWire }) {
   const [amount, setAmount] = useState('');
   const usd = Number(amount.replace(',', '.'));
   const isHigher = Number.isFinite(usd) && usd > run.maxCostUsd;
+  const problem = isHigher ? capProblem(usd, run) : `Must be more than ${dollars(run.maxCostUsd)}`;
   const raise = () =>
     control.mutate(
       { kind: 'resume', maxCostUsd: usd },
@@ -33,20 +35,20 @@ export function RaiseCap({ run }: { readonly run: RunWire }) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (isHigher) raise();
+            if (problem === null) raise();
           }}
         >
           <Stack gap="lg">
             <TextField
               label="Maximum cost in US dollars"
-              description={`All calls of the run together; so far ${run.maxCostUsd.toFixed(2)}.`}
+              description={`All calls of the run together; so far ${dollars(run.maxCostUsd)}.`}
               inputMode="decimal"
               value={amount}
-              error={amount !== '' && !isHigher && `Must be more than ${run.maxCostUsd.toFixed(2)}`}
+              error={amount !== '' && problem}
               onChange={(event) => setAmount(event.currentTarget.value)}
               data-autofocus
             />
-            <AppButton type="submit" variant="primary" fullWidth busy={control.isPending} disabled={!isHigher}>
+            <AppButton type="submit" variant="primary" fullWidth busy={control.isPending} disabled={problem !== null}>
               Raise and resume
             </AppButton>
           </Stack>

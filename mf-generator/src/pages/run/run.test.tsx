@@ -15,6 +15,7 @@ const run: RunWire = {
   counts: { ready: 12, processing: 4, error: 1, skipped: 2, pending: 30 },
   spentUsd: 0.42,
   maxCostUsd: 5,
+  contactUsd: 0.35,
   user: { _id: 'user-1', email: 'kim@agency.com' },
   department: 'Overture-Sales',
   promptTitle: 'Warm',
@@ -98,13 +99,16 @@ test('is paused at once, and stopped after a question', async () => {
 
 test('says why it paused, and goes on with a higher maximum', async () => {
   const why = { code: 'budget_exhausted', message: 'The maximum cost of the run does not allow more.' } as const;
-  open({ ...run, state: 'paused', why });
+  open({ ...run, state: 'paused', why, spentUsd: 4.9 });
   expect(await screen.findByText(why.message)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Raise the maximum' }));
   const field = await screen.findByRole('textbox', { name: 'Maximum cost in US dollars' });
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Raise and resume' });
   fireEvent.change(field, { target: { value: '4' } });
   expect(submit.disabled).toBe(true);
+  fireEvent.change(field, { target: { value: '5.10' } });
+  expect(submit.disabled).toBe(true);
+  expect(screen.getByText('$5.10 pays for no further contact. The maximum cost must be at least $5.25.')).toBeDefined();
   fireEvent.change(field, { target: { value: '9.5' } });
   fireEvent.click(submit);
   await waitFor(() => expect(sent).toEqual(['resume {"maxCostUsd":9.5}']));
