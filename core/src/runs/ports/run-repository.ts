@@ -103,6 +103,11 @@ export class RunRepository extends DocumentRepository implements RunCaps, RunDat
     await this.#rows.set({ runId: id, row, status: 'pending' }, { status: 'processing' }, { relaxed: true });
   }
 
+  /** Makes a row that is being written pending again. */
+  async giveBack(id: string, row: number): Promise<void> {
+    await this.#rows.set({ runId: id, row, status: 'processing' }, { status: 'pending' });
+  }
+
   /** Ends a row that is pending or being written; one that has ended stays as it is. */
   async end(id: string, row: number, end: RowEnd): Promise<void> {
     await this.#rows.set({ runId: id, row, status: { in: ['pending', 'processing'] } }, end);

@@ -244,7 +244,10 @@ describe('runs', () => {
     await control(run.id, { kind: 'pause' });
     // The worker looks every second.
     await vi.waitFor(async () => expect((await view(run.id)).run.state).toBe('paused'));
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    // Only what a call is being made for counts as being written, and the rows tell the same.
+    await vi.waitFor(async () => expect((await view(run.id)).counts).toMatchObject({ processing: 4, pending: 16 }), {
+      timeout: 5_000,
+    });
     gate.resolve();
     await working;
     const { counts } = await view(run.id);

@@ -150,6 +150,9 @@ export class CarryOutRun extends UseCase({
         resumedSince: run.createdAt,
         calls: this.#slots.callsOf(run.userId),
         onBegin: ({ row }) => runs.begin(run.id, row),
+        onGivenBack: async ({ row }) => {
+          if (!signals.lease.aborted) await runs.giveBack(run.id, row);
+        },
         onOutcome: async (outcome) => {
           if (!signals.lease.aborted) await this.#end(run, outcome);
         },

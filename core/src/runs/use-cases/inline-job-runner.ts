@@ -65,7 +65,7 @@ export class InlineJobRunner implements JobRunner {
       const written: GenerationVersion[] = [];
       await attempt({
         signal: abort,
-        makeCall: (call) => this.#inTurn((onAnswered) => this.#unlessStopped(() => call(onAnswered))),
+        makeCall: (call) => this.#inTurnUnlessStopped(call),
         onReady: (version) => void written.push(version),
       });
       await meter.read(recordId);
@@ -80,9 +80,24 @@ export class InlineJobRunner implements JobRunner {
     }
   }
 
+  /** A call that still waits for its turn when the run stops is refused at once, and its row given back. */
+  #inTurnUnlessStopped<T>(call: (onAnswered?: () => void) => Promise<T>): Promise<T> {
+    const { stop } = this.#signals;
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const refuse = (): void => reject(stopping());
+    stop.addEventListener('abort', refuse, { once: true });
+    const inTurn = this.#inTurn((onAnswered) => {
+      stop.removeEventListener('abort', refuse);
+      return this.#unlessStopped(() => call(onAnswered));
+    });
+    inTurn.then(resolve, reject);
+    if (stop.aborted) refuse();
+    return promise;
+  }
+
   /** Once the run stops, no further call is made. */
   async #unlessStopped<T>(call: () => Promise<T>): Promise<T> {
-    if (this.#signals.stop.aborted || this.#accountError !== null) throw new CallRefused('the run stops');
+    if (this.#signals.stop.aborted || this.#accountError !== null) throw stopping();
     try {
       return await call();
     } catch (error) {
@@ -100,3 +115,5 @@ export class InlineJobRunner implements JobRunner {
     return Math.min(Math.max(ms, minWaitMs), maxWaitMs);
   }
 }
+
+const stopping = (): CallRefused => new CallRefused('the run stops');

@@ -58,6 +58,8 @@ export interface RunBulkInput extends BulkRequest {
   readonly calls?: MakeCall;
   /** Called before a row is written; the row waits for it. */
   readonly onBegin?: (row: BulkRow) => Promise<void>;
+  /** Called for a row that began and is not written, because the run stops: a resumed run begins it again. */
+  readonly onGivenBack?: (row: BulkRow) => Promise<void>;
   /** Called once when none of the rows that wait for the fleet was taken in half a minute. */
   readonly onUntaken?: () => void;
   /** When it is aborted, no further row begins, and those that have begun are finished. */

@@ -42,6 +42,7 @@ interface Options extends BulkRequest {
   readonly auditActor: AuditActor;
   readonly maxFailures: number | null;
   readonly onBegin?: (row: BulkRow) => Promise<void>;
+  readonly onGivenBack?: (row: BulkRow) => Promise<void>;
   readonly onOutcome: (outcome: RowOutcome, how: HowWritten) => Promise<void> | void;
 }
 
@@ -198,8 +199,10 @@ export class RunEngine {
       case 'error':
         return this.#reportFailed(row, written.error, written, { reused: false, ...costOf(written) });
       case 'overBudget':
-        return this.stop({ kind: 'cost' });
+        this.stop({ kind: 'cost' });
+        return this.#options.onGivenBack?.(row);
       case 'unfinished':
+        return this.#options.onGivenBack?.(row);
     }
   }
 
@@ -233,8 +236,10 @@ export class RunEngine {
     how: HowWritten = unpaid,
   ): Promise<void> {
     const asAppError = error instanceof AppError ? error : new AppError(error.code, error.message);
-    if (isAccountError(error.code)) this.stop({ kind: 'account', error: asAppError });
-    else await this.#report(errorOutcome(row, error, of), how);
+    if (isAccountError(error.code)) {
+      this.stop({ kind: 'account', error: asAppError });
+      await this.#options.onGivenBack?.(row);
+    } else await this.#report(errorOutcome(row, error, of), how);
   }
 
   async #report(outcome: RowOutcome, how: HowWritten = unpaid): Promise<void> {

@@ -153,7 +153,7 @@ function RunActions({ run }: { readonly run: RunWire }) {
 
 function RunRows({ run }: { readonly run: RunWire }) {
   const [{ page, status }, set] = useUrlState(fields);
-  const rows = useQuery(runRowsQuery(run._id, status, page, run.state === 'running'));
+  const rows = useQuery(runRowsQuery(run, status, page));
   const load = useRetry(rows, 'Failed to fetch the contacts');
   const isOwn = useSession()?.userId === run.user._id;
   const shown = rowOrder.filter((one) => run.counts[one] > 0 || one === status);

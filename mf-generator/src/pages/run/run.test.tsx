@@ -87,6 +87,25 @@ test('of a stopped run nothing waits', async () => {
   expect(screen.queryByText(/waiting/)).toBeNull();
 });
 
+test('tells of its contacts what the run tells of them, as soon as that changes', async () => {
+  const stopped = { ...run, state: 'stopped', endedAt: '2026-01-05T11:30:00.000Z' } as const;
+  const { pending, processing } = run.counts;
+  const rowsOf = (status: 'processing' | 'pending') => ({
+    body: { rows: [{ ...row, status, error: null }], total: 1 },
+  });
+  open(stopped);
+  server.answer('GET /api/runs/run-1/rows', rowsOf('processing'));
+  const table = await screen.findByRole('table', { name: 'Contacts' });
+  expect(await within(table).findByText('Being written')).toBeDefined();
+  server.answer('GET /api/runs/run-1', {
+    body: { run: { ...stopped, counts: { ...run.counts, processing: 0, pending: pending + processing } } },
+  });
+  server.answer('GET /api/runs/run-1/rows', rowsOf('pending'));
+  expect(await within(table).findByText('Not written', {}, { timeout: 5_000 })).toBeDefined();
+  const shares = screen.getByRole('group', { name: 'Contacts' });
+  expect(within(shares).queryByText(/being written/)).toBeNull();
+});
+
 test('is paused at once, and stopped after a question', async () => {
   open(run);
   fireEvent.click(await screen.findByRole('button', { name: 'Pause' }));

@@ -24,13 +24,19 @@ export const runQuery = (id: string) =>
     refetchInterval: ({ state }) => paceOf(state.data?.run),
   });
 
-export const runRowsQuery = (id: string, status: RowStatus | undefined, page: number, isMoving: boolean) =>
+/** The rows as they are when the run has these counts: with others they are read again, so that both tell the same. */
+export const runRowsQuery = (
+  { _id: id, counts }: Pick<RunWire, '_id' | 'counts'>,
+  status: RowStatus | undefined,
+  page: number,
+) =>
   queryOptions({
-    queryKey: ['runs', 'rows', id, status, page],
+    queryKey: ['runs', 'rows', id, status, page, counts],
     queryFn: ({ signal }) =>
       callApi(listRunRows, { params: { id }, query: { page, limit: 25, ...(status && { status }) } }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: isMoving ? runningMs * 2 : quietMs,
+    staleTime: 0,
+    refetchInterval: quietMs,
   });
 
 const endpoints = { pause: pauseRun, stop: stopRun, retry: retryRun } as const;
