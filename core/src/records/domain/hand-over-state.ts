@@ -12,6 +12,12 @@ export function stateOf(handOver: Told): HandOverState {
   return handOver.ending?.because ? 'stopped' : 'withdrawn';
 }
 
+/** Whether nothing of it went out, because a person took it back before the first email. */
+export function isTakenBack(handOver: Told): boolean {
+  const wasSent = (handOver.outcome?.sent.length ?? 0) > 0;
+  return stateOf(handOver) === 'withdrawn' && !wasSent && handOver.steps.every(({ state }) => state === 'withdrawn');
+}
+
 /** Whether handing over again begins a new hand-over. */
 export function isClosed(handOver: Told): boolean {
   const state = stateOf(handOver);

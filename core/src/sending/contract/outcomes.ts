@@ -11,6 +11,7 @@ const share = z.number().min(0).max(1);
 
 /** What became of some hand-overs. Counts are contacts. */
 const outcomeFigures = {
+  /** Without those whose hand-over was withdrawn before an email of it was sent. */
   handedOver: contacts,
   /** Contacts to whom at least one email was sent. */
   sent: contacts,

@@ -1,6 +1,7 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { OutcomesBy } from '../contract/outcomes.ts';
 import { type HandOver, isOnItsWay } from '../../records/domain/hand-over.ts';
+import { isTakenBack } from '../../records/domain/hand-over-state.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { PromptRepository } from '../../prompts/ports/prompt-repository.ts';
 import { requestedDays } from '../../platform/requested-days.ts';
@@ -37,8 +38,8 @@ interface Group {
 }
 
 /**
- * Reports what became of the hand-overs of some days, grouped by template, model, user, domain or voice. Hand-overs with
- * sample data count only where there are no others, because invented replies say nothing about a prompt.
+ * Reports what became of the hand-overs of some days, grouped by template, model, user, domain or voice. One that was
+ * withdrawn before an email of it was sent does not count. Hand-overs with sample data count only where there are no others, because invented replies say nothing about a prompt.
  */
 export class ReportOutcomes extends UseCase({
   handOvers: HandOverRepository,
@@ -83,7 +84,7 @@ export class ReportOutcomes extends UseCase({
     let after: string | null = null;
     for (;;) {
       const page: readonly HandOver[] = await this.deps.handOvers.walk(between, after, pageSize);
-      for (const handOver of page.filter(isOnItsWay)) {
+      for (const handOver of page.filter((one) => isOnItsWay(one) && !isTakenBack(one))) {
         if (handOver.sandbox && areReal) continue;
         if (!handOver.sandbox && !areReal) {
           groups.clear();

@@ -163,6 +163,34 @@ describe('outcomes', () => {
     expect((await report.execute({ ...days, department: 'dt-pm', by: 'user' })).rows).toEqual([]);
   });
 
+  it('do not count what was withdrawn before an email of it was sent', async () => {
+    const report = new ReportOutcomes({
+      handOvers: store.handOvers,
+      prompts: store.prompts,
+      users: store.users,
+      clock,
+    });
+    const withdrawn = (hubspotId: string, more: Partial<HandOver>) => {
+      const handOver = placed({ hubspotId });
+      const steps = handOver.steps.map((step) => ({ ...step, state: 'withdrawn' as const }));
+      const ending = { at: testNow, because: null, mail: null, bouncedAddress: null };
+      return { ...handOver, steps, ending, ...more };
+    };
+    const one = withdrawn('1', {});
+    const [first] = one.steps;
+    if (first === undefined) throw new Error('It has a step.');
+    await store.handOvers.create(one);
+    const sentBefore = [
+      { ...first, state: 'sent' as const, sentAt: testNow },
+      { ...first, index: 1 },
+    ];
+    await store.handOvers.create(withdrawn('2', { steps: sentBefore }));
+    const replied = { at: testNow, because: 'replied' as const, mail: null, bouncedAddress: null };
+    await store.handOvers.create(withdrawn('3', { ending: replied }));
+    const { total } = await report.execute({ from: undefined, to: undefined, department: null, by: 'prompt' });
+    expect(total).toMatchObject({ handedOver: 2, sent: 1 });
+  });
+
   it('are not looked for where nothing is on its way, after 60 days, once it ended or while it is handed over', async () => {
     const handOvers = [
       buildHandOver({ hubspotId: '1' }),
