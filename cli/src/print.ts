@@ -26,11 +26,6 @@ export function contactName(
   return [firstname, lastname].filter(Boolean).join(' ') || unnamed;
 }
 
-/** Writes US dollars with cents. */
-export function dollars(usd: number): string {
-  return `$${usd.toFixed(2)}`;
-}
-
 export function yesOrNo(answer: boolean): string {
   return answer ? 'yes' : 'no';
 }

@@ -28,7 +28,7 @@ export * from './contacts/contract/crm-lists.ts';
 export * from './platform/contract/csv-cell.ts';
 export * from './platform/contract/csv-rows.ts';
 export * from './platform/contract/departments.ts';
-export { upToCents } from './platform/contract/dollars.ts';
+export { dollars, upToCents } from './platform/contract/dollars.ts';
 export * from './platform/contract/endpoint.ts';
 export * from './platform/contract/error-codes.ts';
 export * from './checks/contract/evidence.ts';

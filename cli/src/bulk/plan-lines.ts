@@ -1,4 +1,4 @@
-import { capProblem } from '@overture/core/contract';
+import { capProblem, dollars } from '@overture/core/contract';
 import type { BulkPlan } from '@overture/core/runs/domain/bulk-plan';
 import { duration } from './bulk-progress.ts';
 
@@ -25,7 +25,7 @@ export function planLines(plan: BulkPlan, maxCostUsd: number | undefined): reado
       : []),
     `CRM requests   ${n(plan.crmRequests)}`,
     `Tokens         ${n(plan.inputTokens)} in, ${n(plan.cachedTokens)} of them cached; ${n(plan.outputTokens)} out`,
-    `Cost           ${plan.costUsd === null ? "unknown: nobody knows a model's price" : `$${plan.costUsd.toFixed(2)} at list prices`}`,
+    `Cost           ${plan.costUsd === null ? "unknown: nobody knows a model's price" : `${dollars(plan.costUsd)} at list prices`}`,
     ...(plan.leftUsd === null ? [] : [`Budget         ${budgetText(plan.leftUsd, plan.costUsd)}`]),
     ...(problem === null ? [] : [`Maximum        ${problem}`]),
     `Time           ${duration(plan.expectedMs)} at ${plan.concurrency} at once`,
@@ -34,6 +34,6 @@ export function planLines(plan: BulkPlan, maxCostUsd: number | undefined): reado
 }
 
 function budgetText(leftUsd: number, costUsd: number | null): string {
-  const left = `$${leftUsd.toFixed(2)} left of the limits`;
+  const left = `${dollars(leftUsd)} left of the limits`;
   return costUsd !== null && costUsd > leftUsd ? `${left}: the run will stop before its end` : left;
 }

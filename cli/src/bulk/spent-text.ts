@@ -1,3 +1,5 @@
+import { dollars } from '@overture/core/contract';
+
 interface Spent {
   /** US dollars of calls whose cost is known. */
   readonly spentUsd: number;
@@ -23,8 +25,4 @@ export function reservedNote({ reservedUsd }: Pick<Spent, 'reservedUsd'>): strin
   return reservedUsd === 0
     ? null
     : 'Reserved: what calls may have cost at most, because the AI server did not say what they used. It counts against --max-cost.';
-}
-
-function dollars(usd: number): string {
-  return `$${usd.toFixed(2)}`;
 }

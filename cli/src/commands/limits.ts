@@ -1,11 +1,11 @@
-import { departmentNames } from '@overture/core/contract';
+import { departmentNames, dollars } from '@overture/core/contract';
 import { z } from 'zod';
 import { actingAs } from '../acting-user.ts';
 import { cliActor } from '../cli-actor.ts';
 import { asOption, domainOption, jsonOption, wholeNumber } from '../common-options.ts';
 import { defineCommand, flag, option, type Verbs } from '../define-command.ts';
 import { departmentKey } from '../department-option.ts';
-import { dollars, printList, shortMoment } from '../print.ts';
+import { printList, shortMoment } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
 
 const amount = (usd: number | null): string | null => (usd === null ? null : dollars(usd));

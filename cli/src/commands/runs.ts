@@ -1,5 +1,6 @@
 import {
   departmentNames,
+  dollars,
   idSchema,
   leftOutReasons,
   maxRunContacts,
@@ -29,7 +30,7 @@ import {
 } from '../common-options.ts';
 import { argument, defineCommand, option, type Values, type Verbs } from '../define-command.ts';
 import type { Io } from '../io.ts';
-import { dollars, printDetail, printList, shortMoment } from '../print.ts';
+import { printDetail, printList, shortMoment } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
 
 const userOption = asOption('user whose runs they are');

@@ -1,5 +1,5 @@
 import { ListLimits } from '@overture/core/limits/use-cases/list-limits';
-import { departmentNames, warningShare } from '@overture/core/contract';
+import { departmentNames, dollars, warningShare } from '@overture/core/contract';
 import { presentLimit } from '@overture/core/limits/presentation/limit';
 import type { OpenCore } from '@overture/core/composition';
 import { attempt, ok, type Check } from './check.ts';
@@ -31,7 +31,7 @@ export async function checkLimits(core: OpenCore): Promise<Check> {
     text: near.length === 0 ? `${budgets.length} of money` : `${near.length} of ${budgets.length} nearly used up`,
     details: near.map(
       ({ label, period, maxUsd, spentUsd }) =>
-        `${label}: $${(spentUsd ?? 0).toFixed(2)} of $${(maxUsd ?? 0).toFixed(2)} spent ${period}.`,
+        `${label}: ${dollars(spentUsd ?? 0)} of ${dollars(maxUsd ?? 0)} spent ${period}.`,
     ),
   };
 }

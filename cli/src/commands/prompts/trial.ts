@@ -1,5 +1,5 @@
 import type { OpenCore } from '@overture/core/composition';
-import { departmentNames, type DepartmentKey, type TrialWire } from '@overture/core/contract';
+import { departmentNames, dollars, type DepartmentKey, type TrialWire } from '@overture/core/contract';
 import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
 import { domainOption, jsonOption, listSchema, modelOption } from '../../common-options.ts';
@@ -91,8 +91,9 @@ export const trial = defineCommand({
       baseline: against === undefined ? undefined : { aiModel: against },
       dryRun,
     });
-    const cost = plan.expectedUsd === null ? 'at an unknown price' : `for about $${plan.expectedUsd.toFixed(2)}`;
-    io.message(`${plan.cells} sequences, of which ${plan.toWrite} have to be written, ${cost}.`);
+    const cost = plan.expectedUsd === null ? 'at an unknown price' : `for about ${dollars(plan.expectedUsd)}`;
+    const sequences = plan.cells === 1 ? '1 sequence' : `${plan.cells} sequences`;
+    io.message(`${sequences}, of which ${plan.toWrite} must be written, ${cost}.`);
     if (trialId === null) return json ? io.json(plan) : undefined;
     const ended = presentTrial(await followTrial({ promptId, trialId }, core, deps));
     const regressions = ended.regressions ?? [];

@@ -1,3 +1,4 @@
+import { dollars, upToCents } from '../../platform/contract/dollars.ts';
 import { formatDay } from '../../platform/contract/format-day.ts';
 import type { LimitScope } from '../contract/limits.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -63,7 +64,7 @@ export function exhausted(
   const why =
     left < 0.005
       ? `${dollars(max)} are used up`
-      : `${dollars(left)} of ${dollars(max)} are left${held}, and this may cost up to ${dollars(usd)}`;
+      : `${dollars(left)} of ${dollars(max)} are left${held}, and this may cost up to ${dollars(upToCents(usd))}`;
   if (account.scope === 'run') {
     return new AppError('budget_exhausted', `The maximum cost of the run does not allow more: ${why}.`, {
       retryAfterMs: mayPass ? inFlightRetryMs : runRetryMs,
@@ -86,8 +87,4 @@ export function fitsOnceSettled({ maxUsd }: SpendAccount, { spentUsd }: AccountS
 function renewal({ name, endsAt }: SpendPeriod): string {
   const next = name === 'day' ? 'It renews at midnight UTC' : `It renews on ${formatDay(endsAt)}`;
   return `${next}, or when a superadmin raises it under Limits.`;
-}
-
-function dollars(usd: number): string {
-  return `$${usd.toFixed(2)}`;
 }

@@ -92,7 +92,7 @@ describe('SpendGuard', () => {
     await guard.assertRoom(call);
     await expect(guard.assertRoom({ ...call, aiModel: 'unknown' })).rejects.toMatchObject(refused(2 * hourMs));
     await spend(kim, 0.45);
-    await expect(guard.assertRoom(call)).rejects.toThrow('$0.05 of $0.50 are left, and this may cost up to $0.10');
+    await expect(guard.assertRoom(call)).rejects.toThrow('$0.05 of $0.50 are left, and this may cost up to $0.11');
   });
 });
 

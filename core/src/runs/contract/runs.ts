@@ -87,6 +87,7 @@ export const runPlanSchema = z.object({
   ),
   /** US dollars, from a sample of the contacts; null where a price is unknown. */
   expectedUsd: z.number().nullable(),
+  /** Whole cents, rounded up: as the maximum cost of the run, they are enough. */
   maxUsd: z.number().nullable(),
   /** US dollars that the cheapest contact may cost: with a lower maximum, no run is started. */
   contactUsd: z.number().nullable(),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCore, readSettings, type OpenCore } from '../../composition/index.ts';
 import { SpendLedger } from '../../limits/ports/spend-ledger.ts';
 import { FindActingUser } from '../../people/users/use-cases/find-acting-user.ts';
+import { upToCents } from '../../platform/contract/dollars.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { JobRepository } from '../../records/ports/job-repository.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
@@ -191,7 +192,7 @@ describe('runs', () => {
     const { maxUsd, contactUsd } = await core.get(PlanRun).execute(requestOf({ contacts: ids(1) }));
     expect(contactUsd).toBeGreaterThan(0);
     const contact = contactUsd ?? 0;
-    expect(maxUsd).toBeCloseTo(contact, 1);
+    expect(maxUsd).toBe(upToCents(contact));
     await expect(start(ids(3), { maxCostUsd: 0.01 })).rejects.toMatchObject({
       code: 'validation_failed',
       message: expect.stringMatching(/^\$0\.01 pays for no contact\. The maximum cost must be at least \$\d/),

@@ -3,6 +3,7 @@ import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { departmentFor, type Actor } from '../../platform/actor.ts';
+import { dollars } from '../../platform/contract/dollars.ts';
 import { Clock } from '../../platform/clock.ts';
 import { isEnded, paused, reopened, resumed, stopped, type Run } from '../domain/run.ts';
 import { capProblem } from '../contract/runs.ts';
@@ -45,7 +46,7 @@ export class ControlRun extends UseCase({
       if (isDoneAlready) return now;
       throw new AppError('conflict', isEnded(now) ? 'This run has ended.' : 'The run is in another state by now.');
     }
-    const cap = `at most $${changed.maxCostUsd.toFixed(2)}`;
+    const cap = `at most ${dollars(changed.maxCostUsd)}`;
     if (isSpending) await audit.record(input.auditActor, 'run_resumed', `run ${id}`, `${action.kind}, ${cap}`);
     if (action.kind === 'stop') await audit.record(input.auditActor, 'run_stopped', `run ${id}`, '');
     return (await runs.find(id)) ?? changed;

@@ -1,5 +1,6 @@
 import { setting, UseCase } from '../../platform/needs.ts';
 import { departmentFor } from '../../platform/actor.ts';
+import { upToCents } from '../../platform/contract/dollars.ts';
 import { maxNamedRows, type RunPlan } from '../contract/runs.ts';
 import { entriesOf } from '../domain/entry-of.ts';
 import { NoLedger } from './no-ledger.ts';
@@ -34,7 +35,7 @@ export class PlanRun extends UseCase({
       ...leftOutOf(sorted),
       expectedUsd: plan.costUsd,
       // What usually comes out may be more than the sample may cost, where past answers were long.
-      maxUsd: plan.maxCostUsd === null ? null : Math.max(plan.maxCostUsd, plan.costUsd ?? 0),
+      maxUsd: plan.maxCostUsd === null ? null : upToCents(Math.max(plan.maxCostUsd, plan.costUsd ?? 0)),
       contactUsd: plan.contactUsd,
       minutes: Math.ceil(plan.expectedMs / 60_000),
     };

@@ -8,6 +8,7 @@ import { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { departmentFor } from '../../platform/actor.ts';
 import { Clock } from '../../platform/clock.ts';
+import { dollars } from '../../platform/contract/dollars.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { IdGenerator } from '../../platform/ids.ts';
 import { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
@@ -102,7 +103,7 @@ export class StartRun extends UseCase({
       failures: 0,
     };
     await runs.add(run, rows);
-    const detail = `${willRun} of ${rows.length} contacts, at most $${maxCostUsd.toFixed(2)}`;
+    const detail = `${willRun} of ${rows.length} contacts, at most ${dollars(maxCostUsd)}`;
     await audit.record(input.auditActor, 'run_started', `run ${run.id}`, detail);
     return run;
   }

@@ -184,7 +184,7 @@ function StartCard({ request, willRun, suggestedName, suggestedUsd, contactUsd, 
   const [name, setName] = useState(suggestedName);
   const [typed, setTyped] = useState<string | null>(null);
   // A plan that is still being made shows the costs of the one before.
-  const amount = typed ?? (suggestedUsd === null ? '' : (Math.ceil(suggestedUsd * 100) / 100).toFixed(2));
+  const amount = typed ?? (suggestedUsd === null ? '' : suggestedUsd.toFixed(2));
   const usd = Number(amount.replace(',', '.'));
   const isAmount = amount.trim() !== '' && Number.isFinite(usd) && usd > 0;
   const problem = isAmount ? capProblem(usd, { spentUsd: 0, contactUsd }) : 'Please enter an amount';

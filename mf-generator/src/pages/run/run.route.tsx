@@ -34,6 +34,7 @@ import {
   useSession,
   useUrlState,
 } from '@overture/ui';
+import { formatUsd } from '@overture/ui/record';
 import type { Column } from '@overture/ui';
 import { useState } from 'react';
 import { rowOrder, RunProgress, rowWord, stateText } from '../runs/run-words.tsx';
@@ -230,6 +231,6 @@ const columnsOf = (run: RunWire): readonly Column<RunRowWire>[] => [
     header: 'Cost',
     align: 'right',
     width: '16%',
-    cell: ({ costUsd }) => (costUsd === null ? '-' : dollars(costUsd)),
+    cell: ({ costUsd }) => (costUsd === null ? '-' : formatUsd(costUsd)),
   },
 ];
