@@ -39,6 +39,32 @@ describe('printTable', () => {
   });
 });
 
+describe('printTable, where not even the narrowest columns fit', () => {
+  const row = {
+    Email: 'sales@overture.example',
+    Role: 'superadmin',
+    Domain: 'Overture-Sales',
+    Name: 'Sales Manager',
+    Created: '2026-01-05',
+    Id: '7e99bc2d-6a98-4ef5-b1d0-ba653bf692f1',
+  };
+  it('writes the ids below their rows, and every line fits', async () => {
+    const { io, text } = collecting(true);
+    await printTable(io, [row, { ...row, Email: 'kim@overture.example' }]);
+    const lines = text().trimEnd().split('\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[2]).toBe(`  id ${row.Id}`);
+    expect(lines[3]).toMatch(/^kim@overture\.example +superadmin +Overture-S/);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  it('leaves the output for programs as it is', async () => {
+    const { io, text } = collecting(false);
+    await printTable(io, [row]);
+    expect(text()).toBe(`${Object.values(row).join('\t')}\n`);
+  });
+});
+
 describe('printable', () => {
   it('removes control characters from outside texts', () => {
     expect(printable('a\u001b[31mred\u0007\nb')).toBe('a [31mred b');

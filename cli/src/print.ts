@@ -78,13 +78,15 @@ export async function printList<T>(
 
 /**
  * Prints rows: for a person as an aligned table, for a program as lines with tabs between the cells, in which tabs and
- * line breaks become spaces. The `whole` columns are never cut, because people copy ids and addresses.
+ * line breaks become spaces. The `whole` columns are never cut, because people copy ids and addresses. What does not fit
+ * into the terminal, ids first, is on a second line below its row.
  */
 export async function printTable(io: Io, rows: readonly Fields[], whole: readonly string[] = ['Id', 'Email']) {
-  const head = Object.keys(rows[0] ?? {});
-  const cells = rows.map((row) => Object.values(row).map(shown));
   if (!io.isTerminal) {
-    for (const row of cells) io.data(row.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t'));
+    for (const row of rows) {
+      const cells = Object.values(row).map(shown);
+      io.data(cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t'));
+    }
     return;
   }
   if (rows.length === 0) return;
@@ -93,12 +95,19 @@ export async function printTable(io: Io, rows: readonly Fields[], whole: readonl
     chars: Object.fromEntries(borders.map((name) => [name, ''])),
     style: { 'padding-left': 0, 'padding-right': gap, head: [], border: [] },
   });
+  const head = Object.keys(rows[0] ?? {});
+  const texts = rows.map((row) => Object.values(row).map((value) => printable(shown(value))));
+  const widths = naturalWidths(head, texts);
+  const { beside, below } = fitted(head, widths, { available: io.columns, whole });
   // The titles are an ordinary row, because the library would put an empty line below a head.
-  table.push(head.map((title) => io.style('dim', title.toUpperCase())));
-  const texts = cells.map((row) => row.map(printable));
-  const widths = fittingWidths(head, texts, { available: io.columns - gap * head.length, whole });
-  for (const row of texts) table.push(row.map((cell, column) => cut(cell, widths[column] ?? cell.length)));
-  io.data(table.toString());
+  table.push([...beside.keys()].map((column) => io.style('dim', (head[column] ?? '').toUpperCase())));
+  for (const row of texts) table.push([...beside].map(([column, width]) => cut(row[column] ?? '', width)));
+  for (const [at, line] of table.toString().split('\n').entries()) {
+    io.data(line.trimEnd());
+    const others = below.filter((column) => texts[at - 1]?.[column]);
+    const second = others.map((column) => `${head[column]?.toLowerCase()} ${texts[at - 1]?.[column]}`).join(', ');
+    if (second !== '') io.data(`  ${io.style('dim', second)}`);
+  }
 }
 
 /** The parts of a frame, by their names in cli-table3; none of them is drawn. */
@@ -107,34 +116,44 @@ const borders =
     ' ',
   );
 const gap = 2;
-/** The minimum width of a column. */
-const minWidth = 12;
+/** The minimum width of a column, at which a date is still whole. */
+const minWidth = 11;
 
-/**
- * The widths at which a row fits into one line, as far as possible. The widest columns shrink first; `whole` ones never
- * do.
- */
-function fittingWidths(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  { available, whole }: { readonly available: number; readonly whole: readonly string[] },
-): number[] {
-  const widths = head.map((title, column) =>
+function naturalWidths(head: readonly string[], rows: readonly (readonly string[])[]): number[] {
+  return head.map((title, column) =>
     rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), title.length),
   );
-  const mayShrink = (column: number): boolean =>
-    !whole.includes(head[column] ?? '') && (widths[column] ?? 0) > minWidth;
-  for (let surplus = widths.reduce((sum, width) => sum + width, 0) - available; surplus > 0;) {
-    const columns = [...widths.keys()].filter(mayShrink).toSorted((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0));
-    const [widest, next] = columns;
-    if (widest === undefined) break;
-    const width = widths[widest] ?? 0;
-    const floor = Math.max(minWidth, next === undefined ? minWidth : Math.min(widths[next] ?? 0, width - 1));
-    const taken = Math.min(surplus, width - floor);
-    widths[widest] = width - taken;
-    surplus -= taken;
+}
+
+/**
+ * The columns that stand beside each other, with the widths at which a row fits into one line, and those that stand below:
+ * the ids, and then the last ones, where the others cannot shrink enough. The widest shrink first; `whole` ones never do.
+ */
+function fitted(
+  head: readonly string[],
+  natural: readonly number[],
+  { available, whole }: { readonly available: number; readonly whole: readonly string[] },
+): { readonly beside: ReadonlyMap<number, number>; readonly below: readonly number[] } {
+  const beside = new Map(natural.entries());
+  const below: number[] = [];
+  const least = (column: number, width: number): number =>
+    whole.includes(head[column] ?? '') ? width : Math.min(width, Math.max(minWidth, head[column]?.length ?? 0));
+  const surplusOf = (widths: readonly number[]): number =>
+    widths.reduce((sum, width) => sum + width + gap, -gap) - available;
+  while (beside.size > 1 && surplusOf([...beside].map(([column, width]) => least(column, width))) > 0) {
+    const id = head.indexOf('Id');
+    const next = beside.has(id) ? id : ([...beside.keys()].at(-1) ?? 0);
+    beside.delete(next);
+    below.push(next);
   }
-  return widths;
+  for (let surplus = surplusOf([...beside.values()]); surplus > 0; surplus -= 1) {
+    const [widest] = [...beside]
+      .filter(([column, width]) => width > least(column, width))
+      .toSorted(([, a], [, b]) => b - a);
+    if (widest === undefined) break;
+    beside.set(widest[0], widest[1] - 1);
+  }
+  return { beside, below: below.toSorted((a, b) => a - b) };
 }
 
 function cut(cell: string, width: number): string {

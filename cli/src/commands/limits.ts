@@ -30,7 +30,7 @@ const list = defineCommand({
         Today: amount(limit.todayUsd),
         'Per month': amount(limit.monthlyUsd),
         'This month': amount(limit.monthUsd),
-        'Requests per minute': limit.perMinute,
+        'Requests/min': limit.perMinute,
       }),
     });
   },

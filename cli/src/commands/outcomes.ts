@@ -60,17 +60,16 @@ const report = defineCommand({
       {
         json,
         none: 'Nothing was handed over in these days.',
-        whole: ['What'],
         row: ({ label, handedOver, sent, replied, met, bounced, optedOut, replyRate, editDistance }) => ({
           What: label,
-          'Handed over': handedOver,
+          Handed: handedOver,
           Sent: sent,
           Replied: replied,
           Met: met,
           Bounced: bounced,
-          'Opted out': optedOut,
-          'Reply rate': rateText(replyRate),
-          'Edited (median)': editDistance.median === null ? null : percent(editDistance.median),
+          Opted: optedOut,
+          Rate: rateText(replyRate),
+          Edited: editDistance.median === null ? null : percent(editDistance.median),
         }),
       },
     );
@@ -78,7 +77,7 @@ const report = defineCommand({
 });
 
 const rateText = (rate: OutcomeRowWire['replyRate']): string | null =>
-  rate === null ? null : `${percent(rate.value)} (${percent(rate.low)} to ${percent(rate.high)})`;
+  rate === null ? null : `${percent(rate.value)} (${Math.round(rate.low * 100)}–${Math.round(rate.high * 100)})`;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 

@@ -118,7 +118,7 @@ async function defaultSamples(department: DepartmentKey, core: OpenCore): Promis
 function rowOf({ sampleName, column, state, error, result }: TrialWire['cells'][number], { columns }: TrialWire) {
   return {
     Sample: sampleName,
-    'Written with': nameOf(columns[column]),
+    With: nameOf(columns[column]),
     State: error === null ? state : `${state}: ${error.message}`,
     Emails: result && result.emails.length,
     Words: result && result.words,
