@@ -100,15 +100,17 @@ const available = defineCommand({
     if (json) return io.json(offer);
     await printList(io, [...offer.models, ...offer.ended], {
       json,
+      whole: ['Model', 'USD per M'],
       row: (model) => ({
         Model: model.id,
         Label: model.label,
         Default: model.isDefault ? 'yes' : '',
         State: contract.modelStateText(model),
         Replacement: model.replacement ?? '',
-        Price: model.price === null ? 'unknown' : textOfPrice(model.price),
+        'USD per M': model.price === null ? 'unknown' : textOfPrice(model.price),
       }),
     });
+    io.message('USD per M: dollars per million tokens of input, cached input, cache writes and output.');
   },
 });
 
