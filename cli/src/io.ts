@@ -48,6 +48,11 @@ export class Io {
     return this.stdin.isTTY === true && this.#stderr.isTTY === true;
   }
 
+  /** How the person runs this program, for commands to paste. `npx` tells it in a variable. */
+  get program(): string {
+    return this.environment['npm_command'] === 'exec' ? 'npx overture' : 'overture';
+  }
+
   get columns(): number {
     return this.#stdout.columns ?? 100;
   }

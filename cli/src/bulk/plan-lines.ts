@@ -29,7 +29,7 @@ export function planLines(plan: BulkPlan, maxCostUsd: number | undefined): reado
     ...(plan.leftUsd === null ? [] : [`Budget         ${budgetText(plan.leftUsd, plan.costUsd)}`]),
     ...(problem === null ? [] : [`Maximum        ${problem}`]),
     `Time           ${duration(plan.expectedMs)} at ${plan.concurrency} at once`,
-    `Estimated from ${sampled} contacts${unreadable > 0 ? `, ${unreadable} of which cannot be read,` : ''} and ${basis[plan.basis]}. Nothing has been generated yet.`,
+    `Estimated from ${sampled === 1 ? '1 contact' : `${n(sampled)} contacts`}${unreadable > 0 ? `, ${unreadable} of which cannot be read,` : ''} and ${basis[plan.basis]}. Nothing has been generated yet.`,
   ];
 }
 

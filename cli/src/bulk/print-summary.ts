@@ -31,7 +31,9 @@ export function printSummary(
     io.message(`${rows} failed in an earlier run and stayed so; --retry-errors tries them again.`);
   }
   if (stopped !== null) {
-    io.message(`${io.styleMessage('yellow', whyStopped(summary, options))} ${howToResume(source, options)}`);
+    io.message(
+      `${io.styleMessage('yellow', whyStopped(summary, options))} ${howToResume(io.program, source, options)}`,
+    );
   }
   return exitCodeOfRun(summary, failedBefore);
 }
@@ -51,10 +53,10 @@ function whyStopped({ stopped, errors }: BulkSummary, { maxCost }: BulkOptions):
   }
 }
 
-function howToResume(source: string, options: BulkOptions): string {
+function howToResume(program: string, source: string, options: BulkOptions): string {
   if (options.out === undefined) return 'Run it again to go on: what was written is not paid for twice.';
   const input = source === '-' ? ', with the same list on standard input' : '';
-  return `Go on with this${input}:\n  ${resumeCommand(source, options)}`;
+  return `Go on with this${input}:\n  ${resumeCommand(program, source, options)}`;
 }
 
 function exitCodeOfRun({ errors, stopped }: BulkSummary, failedBefore: number): ExitCode {

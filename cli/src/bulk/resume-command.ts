@@ -4,7 +4,7 @@ import { bulkOptions, type BulkOptions } from './bulk-options.ts';
 const notRepeated = ['dryRun', 'retryErrors', 'yes', 'json'];
 
 /** The command that continues a run, to be pasted into a shell: the run's own options, and --resume. */
-export function resumeCommand(source: string, options: BulkOptions): string {
+export function resumeCommand(program: string, source: string, options: BulkOptions): string {
   const given = new Map(Object.entries({ ...options, resume: true }));
   const words = Object.entries(bulkOptions).flatMap(([name, { long = '' }]) => {
     const value = given.get(name);
@@ -13,7 +13,7 @@ export function resumeCommand(source: string, options: BulkOptions): string {
   });
   // A file name that begins with a dash would be read as an option.
   const file = source === '-' ? '-' : shellWord(source.startsWith('-') ? `./${source}` : source);
-  return ['overture generate bulk', file, ...words].join(' ');
+  return [program, 'generate bulk', file, ...words].join(' ');
 }
 
 /** Quotes any text as one word of a POSIX shell. */

@@ -72,7 +72,7 @@ const one = defineCommand({
       else io.message('Added to the Generation Queue');
       return exitCodes.done;
     }
-    const show = `overture history show ${hubspotId}${as === undefined ? '' : ` --as ${as}`}`;
+    const show = `${io.program} history show ${hubspotId}${as === undefined ? '' : ` --as ${as}`}`;
     const record = await followGeneration(accepted.id, core, deps).catch((error: unknown) => {
       if (!signal.aborted) throw error;
       io.progress('');

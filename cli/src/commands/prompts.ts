@@ -14,6 +14,7 @@ import { argument, defineCommand, flag, option, type Verbs } from '../define-com
 import { departmentKey } from '../department-option.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { findPrompt } from '../find-stored.ts';
+import type { Io } from '../io.ts';
 import { printable, printDetail, printList, shortMoment } from '../print.ts';
 import { namedText, needTextInput } from '../text-input.ts';
 import { UsageError } from '../usage-error.ts';
@@ -132,7 +133,7 @@ const create = defineCommand({
       .create({ actor: cliActor(), fields: { ...texts, department }, why, draft });
     if (json) io.json(presentPrompt(created, contract.departmentNames(productName)));
     else io.message(`Created prompt "${printable(created.title)}" (${created.id}).`);
-    if (gate === 'running') io.message(waitsFor(created.id, 1));
+    if (gate === 'running') io.message(waitsFor(io, created.id, 1));
   },
 });
 
@@ -178,13 +179,13 @@ const update = defineCommand({
     else if (draft || gate === 'running')
       io.message(`Kept version ${saved.version} of "${printable(saved.title)}" as a draft.`);
     else io.message(`Prompt "${printable(saved.title)}" is now at version ${saved.version}.`);
-    if (gate === 'running') io.message(waitsFor(id, saved.version));
+    if (gate === 'running') io.message(waitsFor(io, id, saved.version));
   },
 });
 
 /** The message for a save that must wait for a trial of the samples that must pass. */
-function waitsFor(id: string, version: number): string {
-  return `It stays a draft until the samples that must pass are written with it: overture prompts publish ${id} ${version}`;
+function waitsFor(io: Io, id: string, version: number): string {
+  return `It stays a draft until the samples that must pass are written with it: ${io.program} prompts publish ${id} ${version}`;
 }
 
 const remove = defineCommand({

@@ -92,7 +92,7 @@ export const push = defineCommand({
         const { prompt } = await save.create({ actor, fields, why, draft: true });
         await writeFile(path, formatPromptFile({ ...file, id: prompt.id })).catch(rejectAsWriteError(path));
         counts.saved += 1;
-        io.message(`${shown}: created as a draft: overture prompts publish ${prompt.id} 1`);
+        io.message(`${shown}: created as a draft: ${io.program} prompts publish ${prompt.id} 1`);
         continue;
       }
       const stored = await core.get(FindPrompt).execute({ idOrTitle: id, department: null });
@@ -111,9 +111,10 @@ export const push = defineCommand({
       if (version !== undefined && version !== stored.version) {
         counts.conflicts += 1;
         io.message(
-          `${shown}: somebody published version ${stored.version} since version ${version} was pulled. Your text is version ${kept.version}, a draft: overture prompts diff ${id} ${stored.version} ${kept.version}`,
+          `${shown}: somebody published version ${stored.version} since version ${version} was pulled. Your text is version ${kept.version}, a draft: ${io.program} prompts diff ${id} ${stored.version} ${kept.version}`,
         );
-      } else io.message(`${shown}: version ${kept.version}, a draft: overture prompts publish ${id} ${kept.version}`);
+      } else
+        io.message(`${shown}: version ${kept.version}, a draft: ${io.program} prompts publish ${id} ${kept.version}`);
     }
     io.message(`${counts.saved} saved, ${counts.unchanged} unchanged, ${counts.conflicts} in conflict.`);
     return counts.conflicts > 0 ? exitCodes.incomplete : exitCodes.done;

@@ -307,6 +307,13 @@ describe('RunBulk', () => {
     expect((await recordOf('100'))?.job.attempts).toBe(1);
   });
 
+  it('has nothing left to resume where it was interrupted while its last rows were written', async () => {
+    const drain = new AbortController();
+    ai.whileWriting = () => drain.abort();
+    const { summary } = await run(rowsOf([100]), { drain: drain.signal });
+    expect(summary).toMatchObject({ ready: 1, stopped: null });
+  });
+
   it('stops for what concerns the account, without an outcome for rows that were not tried', async () => {
     ai.failNextSequence(new AppError('ai_unauthorized', 'The key is refused.'), 40);
     const { summary, outcomes } = await run(rowsOf(Array.from({ length: 40 }, (_, i) => 100 + i)));

@@ -67,6 +67,9 @@ export class RunEngine {
   /** Rows that another process is writing, or was writing when it was killed. They wait until all others have ended. */
   readonly #postponed: FetchedRow[] = [];
   #stopped: StopReason | null = null;
+  /** The rows that were read, and whether they are all rows of the list. */
+  #read = 0;
+  #isRead = false;
   #failure: { readonly error: unknown } | null = null;
 
   constructor(deps: Deps, options: Options) {
@@ -85,7 +88,13 @@ export class RunEngine {
     await Promise.all([this.#orStop(this.#readRows(entries)), ...this.#workers(() => this.#writeRows())]);
     await Promise.all(this.#workers(() => this.#writePostponed()));
     if (this.#failure !== null) throw this.#failure.error;
-    return { ...this.#count, stopped: this.#stopped };
+    return { ...this.#count, stopped: this.#isDone ? null : this.#stopped };
+  }
+
+  /** Whether every row of the list has ended. A run that was stopped by then has nothing left to resume. */
+  get #isDone(): boolean {
+    const { ready, errors, skipped } = this.#count;
+    return this.#isRead && ready + errors + skipped === this.#read;
   }
 
   #workers(work: () => Promise<void>): Promise<void>[] {
@@ -110,10 +119,12 @@ export class RunEngine {
     const { reader, prefetcher, stop } = this.#deps;
     for await (const read of reader.read(untilAborted(entries, stop.signal))) {
       if (stop.signal.aborted) return;
+      this.#read += 1;
       if (read.kind === 'open') await prefetcher.put(read.planned);
       else if (read.kind === 'written') await this.#reportReady(read.row, read.recordId, read.version, reused);
       else await this.#report(read.outcome);
     }
+    this.#isRead = !stop.signal.aborted;
     prefetcher.end();
   }
 
