@@ -206,6 +206,8 @@ const nothingKept: PersonReport = {
   totalRecords: 0,
   records: [],
   handOvers: [],
+  runs: [],
+  runRows: [],
   fetchedContacts: [],
   samples: [],
   auditEntries: [],

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildHandOver, buildUser, testNow, uniqueId } from './builders.ts';
+import { pendingRow } from '../runs/domain/left-out.ts';
+import { buildRun } from './run-repository.contract.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 import { privacyOn, superadmin, type PrivacyStore } from './privacy.fixtures.ts';
@@ -10,6 +12,8 @@ const nothing = {
   totalRecords: 0,
   records: [],
   handOvers: [],
+  runs: [],
+  runRows: [],
   fetchedContacts: [],
   samples: [],
   auditEntries: [],
@@ -28,7 +32,7 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
     afterAll(() => store.close());
 
     it('reports of a contact all that an erasure removes, its sources readable', async () => {
-      const { hubspotId, recordId, handOver, ofDeleted, sample } = await privacy.everythingOf(
+      const { hubspotId, recordId, handOver, ofDeleted, sample, run } = await privacy.everythingOf(
         buildUser(),
         'a@b.example',
       );
@@ -40,6 +44,8 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
         totalRecords: 1,
         records: [{ hubspotId, versions: [{ version: 1 }], handOvers: [{ id: handOver.id }] }],
         handOvers: [{ id: ofDeleted.id }],
+        runs: [],
+        runRows: [{ runId: run.id, row: 1, contact: hubspotId }],
         fetchedContacts: [{ hubspotId, fullSummary: 'Read today.' }],
         samples: [{ id: sample.id, snapshot: { fullSummary: 'Frozen in May.' } }],
         auditEntries: [{ action: 'playbook_pushed', target: hubspotId, detail: 'note 77' }],
@@ -63,6 +69,7 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
         { what: 'records', count: 1 },
         { what: 'versions', count: 1 },
         { what: 'hand_overs', count: 2 },
+        { what: 'run_rows', count: 1 },
         { what: 'fetched_contacts', count: 1 },
         { what: 'samples', count: 1 },
         { what: 'audit_entries', count: 1 },
@@ -75,9 +82,11 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
       const knownDevices = [{ digest: 'd1', tokenVersion: 1, expiresAt: testNow }];
       const user = buildUser({ googleSub: uniqueId('sub'), knownDevices });
       await store.users.create(user);
-      const { sample, handOver } = await privacy.everythingOf(user, 'c@d.example');
+      const { hubspotId, sample, handOver } = await privacy.everythingOf(user, 'c@d.example');
       const byUser = buildHandOver({ userId: user.id });
       await store.handOvers.create(byUser);
+      const run = buildRun({ userId: user.id });
+      await store.runs.add(run, [pendingRow({ row: 1, contact: hubspotId, hubspotId })]);
       const { audit, erase, report } = privacy;
       await audit.record({ userId: user.id, name: user.email }, 'sign_in', user.email);
       const person = { kind: 'address', email: user.email } as const;
@@ -95,13 +104,44 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
         totalRecords: 1,
         records: [{ handOvers: [{ id: handOver.id }] }],
         handOvers: [{ id: byUser.id }],
+        runs: [{ id: run.id, name: run.name }],
+        runRows: [{ runId: run.id, contact: hubspotId }],
         samples: [],
         auditEntries: [{ action: 'sign_in' }],
       });
       expect(await report.execute({ actor: superadmin, person: { kind: 'user', userId: user.id } })).toEqual(before);
       const { removed } = await erase.execute({ actor: superadmin, person });
       expect(removed.filter(({ what }) => what !== 'fetched_contacts')).toEqual(before.kept);
+      expect(removed).toContainEqual({ what: 'runs', count: 1 });
+      expect(removed).toContainEqual({ what: 'run_rows', count: 1 });
       expect(await store.samples.findById(sample.id)).not.toBeNull();
+    });
+
+    it('counts a row once that is about the contact and in a run of the user who is the contact too', async () => {
+      const user = buildUser();
+      await store.users.create(user);
+      const hubspotId = uniqueId('c');
+      await privacy.aRecord({ hubspotId, properties: { email: user.email } });
+      await store.runs.add(buildRun({ userId: user.id }), [
+        pendingRow({ row: 1, contact: hubspotId, hubspotId }),
+        pendingRow({ row: 2, contact: 'another', hubspotId: 'another' }),
+      ]);
+      const person = { kind: 'address', email: user.email } as const;
+      const { kept } = await privacy.report.execute({ actor: superadmin, person });
+      expect(kept).toContainEqual({ what: 'run_rows', count: 2 });
+      const { removed } = await privacy.erase.execute({ actor: superadmin, person });
+      expect(removed.filter(({ what }) => what !== 'fetched_contacts')).toEqual(kept);
+    });
+
+    it('leaves the rows of a contact with the same id in another domain', async () => {
+      const hubspotId = uniqueId('c');
+      const row = pendingRow({ row: 1, contact: hubspotId, hubspotId });
+      const run = buildRun({ department: 'dt-sales' });
+      await store.runs.add(run, [row]);
+      const person = { kind: 'contact', hubspotId, department: 'conference-sales' } as const;
+      expect(await privacy.report.execute({ actor: superadmin, person })).toEqual(nothing);
+      await privacy.erase.execute({ actor: superadmin, person });
+      expect(await store.runs.count(run.id)).toMatchObject({ pending: 1 });
     });
   });
 }

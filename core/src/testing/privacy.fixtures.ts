@@ -3,6 +3,7 @@ import { withPlaced } from '../records/domain/hand-over.ts';
 import { KeyedHash } from '../platform/keyed-hash.ts';
 import { packSources } from '../records/domain/source-bundles.ts';
 import type { NewJob } from '../records/domain/new-job.ts';
+import { pendingRow } from '../runs/domain/left-out.ts';
 import { StatusAnnouncer } from '../records/use-cases/status-announcer.ts';
 import { EraseSamples } from '../prompts/trials/use-cases/erase-samples.ts';
 import { ErasePerson } from '../people/privacy/use-cases/erase-person.ts';
@@ -26,6 +27,7 @@ import {
   uniqueId,
 } from './builders.ts';
 import type { ContractStore } from './contract-store.ts';
+import { buildRun } from './run-repository.contract.ts';
 import type { FakeClock } from './fake-clock.ts';
 import { FakeStatusFeed } from './fake-status-feed.ts';
 import { silentLogger } from './silent-logger.ts';
@@ -66,7 +68,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
   const nextEntry = () => uniqueId(`audit-${String((entry += 1)).padStart(6, '0')}`);
   const { audit, eraseFromAudit, trimAfter } = auditOn({ log, clock, ids: { next: nextEntry } });
   const trimAudit = trimAfter();
-  const personalData = new PersonalData({ users, history, handOvers, samples, snapshots, keyedHash });
+  const personalData = new PersonalData({ users, history, handOvers, runs, samples, snapshots, keyedHash });
   const {
     googleAccess,
     sessions,
@@ -107,6 +109,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
       personalData,
       history,
       handOvers,
+      runs,
       samples,
       sessions,
       personalTokens,
@@ -163,10 +166,12 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
     const contact = buildContact({ id: hubspotId, properties: { firstname: 'Ada' } });
     await store.samples.add(sample, buildSampleMaterial({ contact, fullSummary: 'Frozen in May.' }));
     await store.samples.add(buildSample(), buildSampleMaterial());
+    const run = buildRun();
+    await store.runs.add(run, [pendingRow({ row: 1, contact: hubspotId, hubspotId })]);
     const key = { userId: user.id, hubspotId, department: 'dt-pm' } as const;
     await store.snapshots.put(key, buildSnapshot({ contact, fullSummary: 'Read today.' }), testNow + day);
     await audit.record(superadmin, 'playbook_pushed', hubspotId, 'note 77');
-    return { hubspotId, recordId, handOver, ofDeleted, sample };
+    return { hubspotId, recordId, handOver, ofDeleted, sample, run };
   }
 
   return { ...useCases, feed, entries, aRecord, everythingOf };

@@ -122,14 +122,23 @@ export function describeRuns(name: string, openStore: OpenContractStore<'runs' |
       const rows = [...rowsOf(1), pendingRow({ row: 2, contact, hubspotId: contact })];
       const [kept, old] = [await add({}, rows), await add({ createdAt: 5, state: 'done' }, rows)];
       const busy = await add({ createdAt: 5 });
-      expect(await store.runs.forgetContacts([contact])).toBe(2);
+      const about = await store.runs.rowsAbout([contact]);
+      expect(about).toMatchObject(
+        [kept, old].map(({ id, department }) => ({ runId: id, row: 2, contact, department })),
+      );
+      expect(await store.runs.deleteRows(about)).toBe(2);
+      expect(await store.runs.rowsAbout([contact])).toEqual([]);
       expect(await store.runs.count(kept.id)).toMatchObject({ pending: 1 });
       expect(await store.runs.sweep({ createdBefore: null, strayBefore: 0 })).toBe(0);
       expect(await store.runs.sweep({ createdBefore: 10, strayBefore: 10 })).toBe(1);
       expect(await store.runs.find(old.id)).toBeNull();
       expect(await store.runs.count(old.id)).toMatchObject({ pending: 0 });
       expect(await store.runs.find(busy.id)).not.toBeNull();
-      expect(await store.runs.deleteOf(kept.userId)).toBe(1);
+      expect(await store.runs.of(kept.userId, 1)).toMatchObject({
+        runs: [kept],
+        rows: { items: [{ runId: kept.id, row: 1 }], total: 1 },
+      });
+      expect(await store.runs.deleteOf(kept.userId)).toEqual({ runs: 1, rows: 1 });
       expect(await store.runs.count(kept.id)).toMatchObject({ pending: 0 });
     });
 

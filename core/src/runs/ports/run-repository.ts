@@ -3,7 +3,7 @@ import type { RunCaps } from '../../limits/ports/run-caps.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import { DocumentRepository } from '../../platform/documents.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
-import type { RunData } from '../../records/ports/run-data.ts';
+import type { RowOfRun, RunData } from '../../records/ports/run-data.ts';
 import {
   renewed,
   runRowSchema,
@@ -118,11 +118,32 @@ export class RunRepository extends DocumentRepository implements RunCaps, RunDat
     return this.#rows.set({ runId: id, status }, { status: 'pending', error: null });
   }
 
-  forgetContacts(hubspotIds: readonly string[]): Promise<number> {
-    return this.#rows.delete({ hubspotId: { in: hubspotIds } });
+  async rowsAbout(hubspotIds: readonly string[]): ReturnType<RunData['rowsAbout']> {
+    const rows = await this.#rows.find({ hubspotId: { in: hubspotIds } });
+    const runs = await this.#runs.find({ id: { in: [...new Set(rows.map(({ runId }) => runId))] } });
+    const departments = new Map(runs.map(({ id, department }) => [id, department]));
+    return rows.flatMap(({ addedAt: _addedAt, ...row }) => {
+      const department = departments.get(row.runId);
+      return department === undefined ? [] : [{ ...row, department }];
+    });
   }
 
-  async deleteOf(userId: string): Promise<number> {
+  async deleteRows(rows: readonly RowOfRun[]): Promise<number> {
+    let deleted = 0;
+    for (const { runId, row } of rows) deleted += await this.#rows.delete({ runId, row });
+    return deleted;
+  }
+
+  async of(userId: string, maxRows: number): ReturnType<RunData['of']> {
+    const runs = await this.#runs.find({ userId }, { sort: oldestFirst });
+    const request = { page: 1, limit: maxRows };
+    const { items, total } = await this.#rows.page({ runId: { in: runs.map(({ id }) => id) } }, request, {
+      sort: inOrder,
+    });
+    return { runs, rows: { items: items.map(({ addedAt: _addedAt, ...row }) => row), total } };
+  }
+
+  async deleteOf(userId: string): ReturnType<RunData['deleteOf']> {
     return this.#delete(await this.#runs.find({ userId }));
   }
 
@@ -131,7 +152,7 @@ export class RunRepository extends DocumentRepository implements RunCaps, RunDat
     const removed =
       createdBefore === null
         ? 0
-        : await this.#delete(await this.#runs.find({ createdAt: { lt: createdBefore }, ...ended }));
+        : (await this.#delete(await this.#runs.find({ createdAt: { lt: createdBefore }, ...ended }))).runs;
     for (let after = ''; ;) {
       const which = { runId: { gt: after }, addedAt: { lt: strayBefore } };
       const row = await this.#rows.findOne(which, { sort: { field: 'runId', descending: false } });
@@ -141,12 +162,13 @@ export class RunRepository extends DocumentRepository implements RunCaps, RunDat
     }
   }
 
-  async #delete(runs: readonly Run[]): Promise<number> {
+  async #delete(runs: readonly Run[]): ReturnType<RunData['deleteOf']> {
+    let rows = 0;
     for (const { id } of runs) {
       await this.#runs.delete({ id });
-      await this.#rows.delete({ runId: id });
+      rows += await this.#rows.delete({ runId: id });
     }
-    return runs.length;
+    return { runs: runs.length, rows };
   }
 }
 

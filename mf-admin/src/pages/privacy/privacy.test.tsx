@@ -27,6 +27,8 @@ const nothing = {
   totalRecords: 0,
   records: [],
   handOvers: [],
+  runs: [],
+  runRows: [],
   fetchedContacts: [],
   samples: [],
   auditEntries: [],

@@ -31,6 +31,8 @@ export const removedKinds = [
   'records',
   'versions',
   'hand_overs',
+  'runs',
+  'run_rows',
   'fetched_contacts',
   'samples',
   'accounts',
@@ -108,6 +110,10 @@ export const personReportSchema = z.object({
   ),
   /** What was handed over of records that were deleted since. */
   handOvers: z.array(z.record(z.string(), z.unknown())),
+  /** The lists that the user had generated. */
+  runs: z.array(z.record(z.string(), z.unknown())),
+  /** The contact's rows in such lists, and the rows of the user's own lists. */
+  runRows: z.array(z.record(z.string(), z.unknown())),
   /** The contact as it was read within the last hour. */
   fetchedContacts: z.array(z.record(z.string(), z.unknown())),
   /** The contact as it was frozen to try prompts on it. */

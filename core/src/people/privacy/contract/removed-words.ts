@@ -6,6 +6,8 @@ const names: Readonly<Record<RemovedCounts[number]['what'], readonly [one: strin
   records: ['record', 'records'],
   versions: ['version', 'versions'],
   hand_overs: ['hand-over', 'hand-overs'],
+  runs: ['run', 'runs'],
+  run_rows: ['row of a run', 'rows of runs'],
   fetched_contacts: ['fetched contact', 'fetched contacts'],
   samples: ['sample', 'samples'],
   accounts: ['account', 'accounts'],

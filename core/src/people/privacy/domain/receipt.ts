@@ -10,6 +10,8 @@ export class KindCounts {
     records: 0,
     versions: 0,
     hand_overs: 0,
+    runs: 0,
+    run_rows: 0,
     fetched_contacts: 0,
     samples: 0,
     accounts: 0,

@@ -79,7 +79,7 @@ export class ErasePerson extends UseCase({
       receipt.count('audit_entries', await eraseFromAudit.execute(actor, named, target));
     }
     for (const round of contact.rounds.toReversed()) await this.#removeRound(round, receipt);
-    await this.deps.runs.forgetContacts(contact.ids);
+    receipt.count('run_rows', await this.deps.runs.deleteRows(contact.runRows));
     if (user !== null) await this.#removeWorkOf(user, receipt);
     // Fetched contacts are cached for an hour at most, and those of other contacts may name the person, so all are
     // deleted.
@@ -120,7 +120,9 @@ export class ErasePerson extends UseCase({
   async #removeWorkOf(user: User, receipt: ReceiptWriter): Promise<void> {
     const { personalData, handOvers, runs } = this.deps;
     // First, so that nothing more is written for the user.
-    await runs.deleteOf(user.id);
+    const ofUser = await runs.deleteOf(user.id);
+    receipt.count('runs', ofUser.runs);
+    receipt.count('run_rows', ofUser.rows);
     for (const handOver of await handOvers.of({ userId: user.id })) await this.#removeHandOver(handOver, receipt);
     for await (const { id } of personalData.recordsOf(user)) await this.#removeRecord(id, receipt);
   }

@@ -7,6 +7,7 @@ import type { HandOver } from '../../../records/domain/hand-over.ts';
 import { HandOverRepository } from '../../../records/ports/hand-over-repository.ts';
 import { HistoryRepository, type HistoryWalk } from '../../../records/ports/history-repository.ts';
 import type { Sample } from '../../../prompts/trials/domain/sample.ts';
+import { RunData, type RowOfRun } from '../../../records/ports/run-data.ts';
 import { SampleRepository } from '../../../prompts/trials/ports/sample-repository.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { isErased } from '../../users/domain/erased-user.ts';
@@ -35,6 +36,7 @@ export interface ContactData {
    * is left.
    */
   readonly rounds: readonly ContactRound[];
+  readonly runRows: readonly RowOfRun[];
   /** The keys of fetched contacts. */
   readonly fetched: readonly SnapshotKey[];
 }
@@ -43,6 +45,7 @@ export interface ContactData {
 export class PersonalData extends UseCase({
   history: HistoryRepository,
   handOvers: HandOverRepository,
+  runs: RunData,
   users: UserRepository,
   samples: SampleRepository,
   snapshots: ContactSnapshotRepository,
@@ -92,6 +95,7 @@ export class PersonalData extends UseCase({
       ids: names.ids,
       addresses: names.addresses,
       rounds,
+      runRows: (await this.deps.runs.rowsAbout(names.ids)).filter((row) => names.include(aboutRow(row))),
       fetched: fetched.filter(({ about }) => names.include(about)).map(({ key }) => key),
     };
   }
@@ -171,6 +175,11 @@ export class PersonalData extends UseCase({
 function aboutRecord({ knownAs: names, prospectUrl, job, versions }: GenerationSummary): AboutContact {
   const departments = [job.request, ...versions.map(({ request }) => request)].map(({ department }) => department);
   return { knownAs: names, portalId: portalOf(prospectUrl), departments };
+}
+
+function aboutRow({ hubspotId, contact, department }: RowOfRun & Pick<HandOver, 'department'>): AboutContact {
+  const knownAs = hubspotId === null ? [] : [hubspotId];
+  return { knownAs, portalId: portalOf(contact), departments: [department] };
 }
 
 /** Neither a hand-over nor a sample tells to which account of the CRM it belongs. */

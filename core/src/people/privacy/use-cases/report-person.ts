@@ -13,6 +13,7 @@ import { unpackSources } from '../../../records/domain/source-bundles.ts';
 import type { HandOver } from '../../../records/domain/hand-over.ts';
 import { HandOverRepository } from '../../../records/ports/hand-over-repository.ts';
 import { HistoryRepository } from '../../../records/ports/history-repository.ts';
+import { RunData } from '../../../records/ports/run-data.ts';
 import { SampleRepository } from '../../../prompts/trials/ports/sample-repository.ts';
 import { isErased } from '../../users/domain/erased-user.ts';
 import type { User } from '../../users/domain/user.ts';
@@ -33,6 +34,7 @@ export class ReportPerson extends UseCase({
   personalData: PersonalData,
   history: HistoryRepository,
   handOvers: HandOverRepository,
+  runs: RunData,
   samples: SampleRepository,
   sessions: SessionRepository,
   personalTokens: PersonalTokenRepository,
@@ -57,6 +59,7 @@ export class ReportPerson extends UseCase({
       totalRecords: kept.of('records'),
       records,
       handOvers: counted([...handOvers.values()], 'hand_overs', kept).map((one) => ({ ...one })),
+      ...(await this.#runsOf(contact, user, kept)),
       fetchedContacts: fetched.map((one) => ({ ...one })),
       samples: await this.#samplesOf(contact, kept),
       auditEntries: await this.#auditEntriesOf(contact, user, kept),
@@ -114,6 +117,21 @@ export class ReportPerson extends UseCase({
       versions: record.results.map((version) => ({ ...version })),
       sources: sources.map((source) => ({ ...source })),
       handOvers: handOvers.map((handOver) => ({ ...handOver })),
+    };
+  }
+
+  async #runsOf(
+    { runRows }: ContactData,
+    user: User | null,
+    kept: KindCounts,
+  ): Promise<Pick<PersonReport, 'runs' | 'runRows'>> {
+    const own = user === null ? null : await this.deps.runs.of(user.id, maxReported);
+    const ownIds = new Set(own?.runs.map(({ id }) => id));
+    const inOthers = runRows.filter(({ runId }) => !ownIds.has(runId));
+    kept.add('run_rows', inOthers.length + (own?.rows.total ?? 0));
+    return {
+      runs: counted(own?.runs ?? [], 'runs', kept).map((run) => ({ ...run })),
+      runRows: [...inOthers, ...(own?.rows.items ?? [])].slice(0, maxReported).map((row) => ({ ...row })),
     };
   }
 
