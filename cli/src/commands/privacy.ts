@@ -62,7 +62,7 @@ const erase = defineCommand({
     const { ReportPerson } = await import('@overture/core/people/privacy/use-cases/report-person');
     const core = await openCore();
     const person = await namedPerson(named, core);
-    const { kept } = await core.get(ReportPerson).execute({ actor: cliActor(), person });
+    const kept = await core.get(ReportPerson).count(person);
     const question =
       kept.length === 0
         ? 'Nothing is kept about this person. Run the erasure anyway?'

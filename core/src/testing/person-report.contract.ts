@@ -52,6 +52,9 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
       });
       expect(JSON.stringify(before)).toContain('A secret word.');
       expect(JSON.stringify(before)).toContain('Prefers tea.');
+      const logged = await privacy.entries();
+      expect(await report.count(person)).toEqual(before.kept);
+      expect(await privacy.entries()).toEqual(logged);
       const { removed, remains } = await erase.execute({ actor: superadmin, person });
       expect(removed).toEqual(before.kept);
       expect(remains.map(({ what }) => what)).toContain('Tasks with the texts of emails: task-8.');

@@ -14,8 +14,10 @@ export function PrivacyRoute() {
   const config = useConfig();
   const [isAsking, setIsAsking] = useState(false);
   const person = text === '' ? undefined : personOf(text, config?.crmHosts ?? []);
-  const query = useQuery({ ...personQuery(person), enabled: person !== undefined && config !== undefined });
   const erase = useErasePerson();
+  // After an erasure the receipt says what is left. A report that nobody asked for would be logged as well.
+  const isAsked = person !== undefined && config !== undefined && !erase.isSuccess;
+  const query = useQuery({ ...personQuery(person), enabled: isAsked });
   const load = useRetry(query, 'Failed to load what is kept');
   // The reason stays while the load is tried again.
   const failed = useLast(query.error);

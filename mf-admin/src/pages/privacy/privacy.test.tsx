@@ -123,8 +123,13 @@ test('erases only after a confirmation, and shows the receipt', async () => {
   click('Erase');
   expect(await screen.findByText(/, removed: 1 record\./)).toBeDefined();
   expect(screen.getByText(/Playbooks filed as notes: 77/)).toBeDefined();
-  expect(await screen.findByText('No records')).toBeDefined();
+  expect(screen.queryByText('Ada Lovelace')).toBeNull();
   expect(await sent(server, post)).toEqual([{ email: 'ada@lovelace.example' }]);
+  // Each report is an entry of the audit log, so that only a person who asks for one gets one.
+  expect(await sent(server, get)).toHaveLength(1);
+  click('Show What Is Kept');
+  expect(await screen.findByRole('heading', { name: 'Nothing is kept' })).toBeDefined();
+  expect(await sent(server, get)).toHaveLength(2);
 });
 
 test('says why an erasure was refused, and still shows the data', async () => {

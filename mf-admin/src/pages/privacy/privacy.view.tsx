@@ -63,7 +63,7 @@ export function PrivacyView({ search, report, load, receipt, erasure }: PrivacyV
       <PersonForm key={search.text} {...search} />
       {receipt !== undefined && <ReceiptCard receipt={receipt} />}
       {report === undefined && load && <LoadingCard load={load} lines={6} text={load.reason} />}
-      {report === undefined && !load && (
+      {report === undefined && !load && receipt === undefined && (
         <EmptyState
           icon={<IconUser size={22} />}
           title="No person chosen yet"

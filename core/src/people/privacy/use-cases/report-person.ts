@@ -27,8 +27,8 @@ const maxReported = 100;
 
 /**
  * Reports what is kept about a person, for the person: everything that `ErasePerson` removes. For a user these are the
- * account and the records that were written for it, which contain data about its contacts. The report is logged. Errors:
- * `not_found` (no such user).
+ * account and the records that were written for it, which contain data about its contacts. Errors: `not_found` (no such
+ * user).
  */
 export class ReportPerson extends UseCase({
   personalData: PersonalData,
@@ -44,10 +44,22 @@ export class ReportPerson extends UseCase({
   log: AuditLog,
   audit: AuditTrail,
 }) {
+  /** The report, for whoever asked for it; it is logged. */
   async execute({ actor, person }: { actor: AuditActor; person: Person }): Promise<PersonReport> {
     const { personalData, audit } = this.deps;
-    const user = await personalData.userOf(person);
+    const report = await this.#report(person);
     await audit.record(actor, 'person_reported', personalData.targetOf(person));
+    return report;
+  }
+
+  /** What an erasure would remove, as numbers alone; it is not logged. */
+  async count(person: Person): Promise<RemovedCounts> {
+    return (await this.#report(person)).kept;
+  }
+
+  async #report(person: Person): Promise<PersonReport> {
+    const { personalData } = this.deps;
+    const user = await personalData.userOf(person);
     const contact = await personalData.contactOf(person);
     const kept = new KindCounts();
     kept.add('accounts', user === null || isErased(user) ? 0 : 1);
