@@ -1,7 +1,7 @@
 import { noVoice } from '../voice/domain/voice.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusEventSchema } from '../records/contract/record-events.ts';
-import { withPlaced } from '../records/domain/hand-over.ts';
+import { withPlaced, withStep } from '../records/domain/hand-over.ts';
 import { systemActor } from '../audit/domain/audit-entry.ts';
 import {
   buildHandOver,
@@ -92,6 +92,17 @@ export function describeErasure(name: string, openStore: OpenContractStore<Priva
       expect(remains.map(({ what }) => what)).toContain('Tasks with the texts of emails: task-7.');
       expect(await store.handOvers.ofRecords([recordId, gone.recordId])).toEqual([]);
       expect(await store.handOvers.find(other.id)).not.toBeNull();
+    });
+
+    it('names the withdrawn tasks apart, which are in the recycle bin of HubSpot', async () => {
+      const hubspotId = uniqueId('c');
+      const placed = withPlaced(buildHandOver({ hubspotId }), 0, 'task-9', testNow) ?? expect.fail();
+      const withdrawn = withStep(placed, 0, testNow, (step) => ({ ...step, state: 'withdrawn' })) ?? expect.fail();
+      await store.handOvers.create(withdrawn);
+      const { remains } = await privacy.erase.execute({ actor: superadmin, person: { kind: 'contact', hubspotId } });
+      const words = remains.map(({ what }) => what);
+      expect(words).toContain('Withdrawn tasks, in its recycle bin: task-9.');
+      expect(words.join(' ')).not.toContain('Tasks with the texts');
     });
 
     it('tells the contacts of two domains with the same id apart', async () => {

@@ -38,6 +38,7 @@ export class ReceiptWriter {
   readonly #noteIds = new Set<string>();
   readonly #pdfNames = new Set<string>();
   readonly #taskIds = new Set<string>();
+  readonly #archivedTaskIds = new Set<string>();
   readonly #contacts = new Set<string>();
 
   count(what: Kind, count: number): void {
@@ -53,11 +54,11 @@ export class ReceiptWriter {
     if (inputs.pdf !== null) this.#pdfNames.add(inputs.pdf.name);
   }
 
-  /** Adds hand-overs that were removed; their tasks are still in the CRM. */
+  /** Adds hand-overs that were removed; their tasks are still in the CRM, the withdrawn ones in its recycle bin. */
   handedOver(handOvers: readonly HandOver[]): void {
     this.count('hand_overs', handOvers.length);
-    for (const { to, steps } of handOvers)
-      for (const { crmId } of steps) if (to === 'tasks' && crmId !== null) this.#taskIds.add(crmId);
+    for (const { crmId, state } of handOvers.flatMap(({ to, steps }) => (to === 'tasks' ? steps : [])))
+      if (crmId !== null) (state === 'withdrawn' ? this.#archivedTaskIds : this.#taskIds).add(crmId);
   }
 
   receipt(erasedAt: number): ErasureReceipt {
@@ -73,6 +74,9 @@ export class ReceiptWriter {
           : []),
         ...(this.#taskIds.size > 0
           ? [{ where: 'HubSpot', what: `Tasks with the texts of emails: ${list(this.#taskIds)}.` }]
+          : []),
+        ...(this.#archivedTaskIds.size > 0
+          ? [{ where: 'HubSpot', what: `Withdrawn tasks, in its recycle bin: ${list(this.#archivedTaskIds)}.` }]
           : []),
         ...(this.#pdfNames.size > 0
           ? [
