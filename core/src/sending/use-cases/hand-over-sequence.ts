@@ -125,7 +125,12 @@ export class HandOverSequence extends UseCase({
       return placer.place(claim, destination);
     };
     const placed = await this.#unlessOptedOut(destination, place);
-    await this.#record(input, placed, overriddenRules);
+    try {
+      // What is handed over is approved with it, and the log tells both in this order.
+      await approveSent(this.deps.approveVersion, { ...input, overrides: overriddenRules, version: placed.version });
+    } finally {
+      await this.#record(input, placed, overriddenRules);
+    }
     return placed;
   }
 
@@ -149,6 +154,5 @@ export class HandOverSequence extends UseCase({
     for (const rule of overridden) {
       await audit.record(input.auditActor, 'check_overridden', hubspotId, `${rule}, ${where}`);
     }
-    await approveSent(this.deps.approveVersion, { ...input, overrides: overridden, version });
   }
 }

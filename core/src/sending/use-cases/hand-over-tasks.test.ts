@@ -265,6 +265,9 @@ describeHandOver('Handing over tasks', (world) => {
     const page = { page: 1, limit: 10 };
     const { items } = await world().store.audit.list({ actions: ['check_overridden'] }, page);
     expect(items[0]).toMatchObject({ target: world().contactId, detail: expect.stringMatching(/^unknown_link,/) });
+    const chain = await world().store.audit.readChain(0, 1_000);
+    const told = ['version_approved', 'check_overridden', 'handed_over', 'check_overridden'];
+    expect(chain.map(({ action }) => action).slice(-told.length)).toEqual(told);
 
     await world().ready(withBody('Hello [first name].'));
     await expect(
