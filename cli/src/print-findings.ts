@@ -1,4 +1,4 @@
-import type { Evidence, RecordEmail } from '@overture/core/contract';
+import { actorWords, type Evidence, type RecordEmail } from '@overture/core/contract';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { printable } from './print.ts';
@@ -29,7 +29,7 @@ export function printFindings(io: Io, { evidence, checks }: Findings): void {
 }
 
 function evidenceLine({ status, text, source, quote, by }: Evidence): string {
-  if (by !== undefined) return `${status}: ${text} — by ${by}`;
+  if (by !== undefined) return `${status}: ${text} — by ${actorWords(by)}`;
   const from = source === undefined ? '' : ` — ${[source.kind, source.date?.slice(0, 10)].filter(Boolean).join(' ')}`;
   return `${status}: ${text}${from}${quote === undefined ? '' : `: "${quote}"`}`;
 }

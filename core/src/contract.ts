@@ -10,6 +10,7 @@ export * from './records/contract/today.ts';
 export * from './writing/contract/send-days.ts';
 export * from './records/contract/worklist.ts';
 export * from './sending/contract/worklist.ts';
+export * from './audit/contract/actor-words.ts';
 export * from './audit/contract/audit.ts';
 export * from './audit/contract/audit-sentence.ts';
 export * from './people/sign-in/contract/auth.ts';

@@ -1,4 +1,5 @@
 import {
+  actorWords,
   departmentNames,
   regenerate as regenerateContract,
   waitAdvice,
@@ -141,7 +142,9 @@ function printRecord(io: Io, record: RecordDetail, { evidence }: { readonly evid
   const cost = record.provenance?.costUsd == null ? ', cost unknown' : `, $${record.provenance.costUsd.toFixed(4)}`;
   const filed = record.noteId === null ? 'not added to HubSpot' : `HubSpot note ${record.noteId}`;
   const approved =
-    record.approval === null ? 'not approved' : `approved by ${record.approval.by}, ${shortMoment(record.approval.at)}`;
+    record.approval === null
+      ? 'not approved'
+      : `approved by ${actorWords(record.approval.by)}, ${shortMoment(record.approval.at)}`;
   io.data(`\n${io.style('dim', `Version ${record.version}, ${input + output} tokens${cost}, ${filed}, ${approved}`)}`);
 }
 
@@ -207,7 +210,7 @@ const approve = defineCommand({
     const core = await openCore();
     const which = await actingOn(core, named);
     const approval = await core.get(ApproveVersion).execute({ ...which, overrides, approved: !undo });
-    io.message(approval === null ? 'Not approved.' : `Approved by ${approval.name}.`);
+    io.message(approval === null ? 'Not approved.' : `Approved by ${actorWords(approval.name)}.`);
   },
 });
 

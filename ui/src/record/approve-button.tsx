@@ -1,4 +1,4 @@
-import type { RecordDetail } from '@overture/core/contract';
+import { actorWords, type RecordDetail } from '@overture/core/contract';
 import { AppButton, IconCheck, toast } from '@overture/ui';
 import { useApprove } from './use-approval.ts';
 
@@ -27,7 +27,7 @@ export function ApproveButton({ record, isMain, onApprove }: ApproveButtonProps)
       disabled={readOnlyReason !== null}
       title={
         readOnlyReason ??
-        (approval === null ? 'Approve these texts' : `Approved by ${approval.by}. Press to take it back`)
+        (approval === null ? 'Approve these texts' : `Approved by ${actorWords(approval.by)}. Press to take it back`)
       }
       onClick={() => (approval === null ? onApprove() : void takeBack())}
     >

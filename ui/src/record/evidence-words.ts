@@ -1,4 +1,4 @@
-import type { Evidence, SourceKind, SourceReference } from '@overture/core/contract';
+import { actorWords, type Evidence, type SourceKind, type SourceReference } from '@overture/core/contract';
 import { shortDate } from '@overture/ui';
 
 const kinds: Record<SourceKind, string> = {
@@ -31,7 +31,8 @@ export function sourceLine({ kind, date }: SourceReference): string {
 export function markLine({ status, about, expected, by, readBy }: Evidence): string {
   if (readBy !== undefined && status === 'contradicted') return 'A second reader thinks that a source says otherwise';
   if (readBy !== undefined && status === 'unsupported') return 'A second reader found no source for this';
-  if (status === 'vouched') return by === undefined ? 'You say that it is right' : `${by} says that it is right`;
+  if (status === 'vouched')
+    return by === undefined ? 'You say that it is right' : `${actorWords(by)} says that it is right`;
   if (status === 'contradicted')
     return expected === undefined ? 'The source says otherwise' : `The source says “${expected}”`;
   if (status === 'verified') return 'Found in the source';

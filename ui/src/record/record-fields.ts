@@ -1,4 +1,4 @@
-import type { RecordDetail } from '@overture/core/contract';
+import { actorWords, type RecordDetail } from '@overture/core/contract';
 import { fullNameOf, propertyOf } from '@overture/ui/contacts';
 
 /** How a read-only value is shown. */
@@ -92,7 +92,9 @@ export function fieldGroupsOf(record: RecordDetail, systemId: SystemId = 'crm'):
         field('Created Date', 'createdate', 'date'),
         field('Last Modified Date', 'lastmodifieddate', 'date'),
         { label: 'Updated At', value: record.updatedAt, kind: 'date' },
-        ...(record.approval ? [{ label: 'Approved By', value: record.approval.by, kind: 'text' as const }] : []),
+        ...(record.approval
+          ? [{ label: 'Approved By', value: actorWords(record.approval.by), kind: 'text' as const }]
+          : []),
         { label: 'Record ID', value: record._id, kind: 'id' },
       ],
     },

@@ -1,4 +1,4 @@
-import { departmentNames, publishPrompt, whySchema, type Regression } from '@overture/core/contract';
+import { actorWords, departmentNames, publishPrompt, whySchema, type Regression } from '@overture/core/contract';
 import type { OpenCore } from '@overture/core/composition';
 import { AppError } from '@overture/core/platform/app-error';
 import { z } from 'zod';
@@ -57,7 +57,7 @@ export const versions = defineCommand({
           Version: version,
           State: words === null ? 'not available' : state,
           Saved: createdAt && shortMoment(createdAt),
-          By: author,
+          By: author && actorWords(author),
           Uses: uses,
           Why: why || '-',
         }),

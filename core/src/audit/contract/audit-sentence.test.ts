@@ -35,7 +35,7 @@ describe('an entry of the audit log as a sentence', () => {
     ],
     [
       { ...entry, actor: 'cli:root', action: 'limit_saved', target: `user:${id}`, detail: '$5.00 a day' },
-      'root (command line) changed the limit of a user',
+      'root (from the command line) changed the limit of a user',
       '$5.00 a day',
     ],
     [{ ...entry, action: 'limit_saved', target: 'domain' }, 'kim@agency.example changed the limit of each domain', ''],

@@ -1,3 +1,4 @@
+import { actorWords } from './actor-words.ts';
 import {
   auditActions,
   auditSentences,
@@ -46,7 +47,7 @@ export function auditSentence({ actor, action, target, detail, contact }: ToldEn
   const [, before = words, name, after = ''] = /^(.*)\{(\w+)\}(.*)$/.exec(words) ?? [];
   const isTold = name === 'prompt' || name === 'detail';
   const more = isTold ? '' : withoutIds(detail);
-  return { who: actorText(actor), before, subject: subjectOf(name, target, detail, contact?.name), after, more };
+  return { who: actorWords(actor), before, subject: subjectOf(name, target, detail, contact?.name), after, more };
 }
 
 /** The whole sentence as one line of text. */
@@ -98,14 +99,6 @@ function limitText(target: string): string {
 function personText(target: string): string {
   const [kind] = target.split(' ');
   return kind === 'user' || kind === 'contact' ? `a ${kind}` : 'the owner of an address';
-}
-
-/** The actor in words; `AuditEntryWire.actor` says which forms there are. */
-function actorText(actor: string): string {
-  if (actor === 'system') return 'Overture';
-  if (actor === 'unknown addresses') return 'Several unknown addresses';
-  if (actor.startsWith('address ')) return 'An unknown address';
-  return actor.startsWith('cli:') ? `${actor.slice('cli:'.length)} (command line)` : actor;
 }
 
 const uuid = String.raw`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}`;

@@ -189,9 +189,14 @@ test('older versions are loaded on request', async () => {
   await waitFor(async () => expect(await sent(server, list)).toEqual(['?_id=p1&limit=10', '?_id=p1&limit=20']));
 });
 
+test('a version that was saved from the command line says so in words', async () => {
+  await opened([version(2, { state: 'live', author: 'cli:root' })]);
+  expect(screen.getByText(/^root \(from the command line\)/)).toBeDefined();
+});
+
 test('a version whose text was lost can neither be compared nor restored', async () => {
   await opened([live, version(1, { prompt: null, author: null, createdAt: null })]);
-  expect(screen.getByText(/its text was not kept/)).toBeDefined();
+  expect(screen.getByText(/^it is not known who wrote it · its text was not kept/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /version 1$/ })).toBeNull();
 });
 

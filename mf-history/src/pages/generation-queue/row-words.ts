@@ -1,4 +1,4 @@
-import { waitAdvice, waitText, workWords } from '@overture/core/contract';
+import { actorWords, waitAdvice, waitText, workWords } from '@overture/core/contract';
 import type { ListedRecord, Stage } from '@overture/core/contract';
 import { capitalised, fullDate } from '@overture/ui';
 import { handedOverText, isRunning, progressText } from '@overture/ui/record';
@@ -33,7 +33,7 @@ export function rowWords(record: ListedRecord, progress: Progress, now: number):
   const title = [
     words.why,
     responseWait && waitAdvice(responseWait),
-    approval && `Approved by ${approval.by}, ${fullDate(new Date(approval.at))}.`,
+    approval && `Approved by ${actorWords(approval.by)}, ${fullDate(new Date(approval.at))}.`,
     record.readOnlyReason,
   ];
   return { ...words, title: title.filter(Boolean).join(' ') };

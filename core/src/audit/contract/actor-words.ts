@@ -1,0 +1,10 @@
+/**
+ * Who acted, for people. The name is an email address, `cli:<name>` for the command line, `system`, `address <hash>` for an
+ * address that is no user, or `unknown addresses` where several of them are summed up.
+ */
+export function actorWords(name: string): string {
+  if (name === 'system') return 'Overture';
+  if (name === 'unknown addresses') return 'Several unknown addresses';
+  if (name.startsWith('address ')) return 'An unknown address';
+  return name.startsWith('cli:') ? `${name.slice('cli:'.length)} (from the command line)` : name;
+}
