@@ -1,6 +1,13 @@
-import { changeUser, endUserSessions, inviteUser, issueResetLink, resetMfa } from '@overture/core/contract';
+import {
+  changeUser,
+  endUserSessions,
+  importUsers,
+  inviteUser,
+  issueResetLink,
+  resetMfa,
+} from '@overture/core/contract';
 import type { EndpointBody } from '@overture/core/contract';
-import { callApi, errorText, toast, useMutation, useQueryClient } from '@overture/ui';
+import { ApiError, callApi, errorText, toast, useMutation, useQueryClient } from '@overture/ui';
 import { useSaving } from '../../saving/use-saving.ts';
 import { userChanges, type AdminUser } from './user-groups.queries.ts';
 
@@ -11,6 +18,23 @@ export function useInvitation() {
     mutationFn: (body: EndpointBody<typeof inviteUser>) => callApi(inviteUser, { body }),
     onSuccess: () => Promise.all(userChanges.map((queryKey) => client.invalidateQueries({ queryKey }))),
     onError: (error) => toast.error(errorText(error)),
+  });
+}
+
+/** Creates a further link to pass on for a user who was invited, as the import of a user who is there already does. */
+export function useNewInvitation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ email, role, department }: AdminUser) => {
+      const users = [{ email, role, department: role === 'superadmin' ? null : department }];
+      const [result] = (await callApi(importUsers, { body: { users } })).results;
+      if (!result?.link) throw new Error(result?.problem ?? `${email} can sign in already.`);
+      return result.link;
+    },
+    onError: (error) => {
+      toast.error(error instanceof ApiError ? errorText(error) : error.message);
+      return Promise.all(userChanges.map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
   });
 }
 

@@ -6,13 +6,14 @@ import { DomainSelect } from '../../saving/domain-select.tsx';
 import { EntryForm } from '../../saving/entry-form.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleSelect } from './role-select.tsx';
-import { useAccessChange, useMfaReset, useResetLink, useSessionsEnd } from './user-access.queries.ts';
+import { useAccessChange, useMfaReset, useNewInvitation, useResetLink, useSessionsEnd } from './user-access.queries.ts';
 import type { AdminUser } from './user-groups.queries.ts';
 
-/** The menu of a user's row: role or domain, a link for a new password, sessions, two-step sign-in. */
+/** The menu of a user's row: role or domain, a link to sign in, sessions, two-step sign-in. */
 export function UserActions({ user }: { readonly user: AdminUser }) {
-  const [asked, setAsked] = useState<'access' | 'link' | 'sessions' | 'mfa' | null>(null);
+  const [asked, setAsked] = useState<'access' | 'link' | 'invitation' | 'sessions' | 'mfa' | null>(null);
   const resetLink = useResetLink();
+  const invitation = useNewInvitation();
   const sessionsEnd = useSessionsEnd();
   const mfaReset = useMfaReset();
   const isMe = useSession()?.userId === user._id;
@@ -25,7 +26,9 @@ export function UserActions({ user }: { readonly user: AdminUser }) {
         actions={[
           // Nobody takes their own access away; what is one's own to end is in Profile Settings.
           ...(isMe ? [] : [{ label: 'Change role or domain', onClick: () => setAsked('access') }]),
-          { label: 'Link for a new password', onClick: () => setAsked('link') },
+          user.invited
+            ? { label: 'New invitation link', onClick: () => setAsked('invitation') }
+            : { label: 'Link for a new password', onClick: () => setAsked('link') },
           ...(isMe ? [] : [{ label: 'End sessions', onClick: () => setAsked('sessions') }]),
           ...(user.twoStep && !isMe ? [{ label: 'Turn off two-step sign-in', onClick: () => setAsked('mfa') }] : []),
         ]}
@@ -40,6 +43,17 @@ export function UserActions({ user }: { readonly user: AdminUser }) {
         onConfirm={() => resetLink.mutate(user, { onSettled: close })}
       >
         Whoever opens the link first chooses the password of {email}. The present one works until then.
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asked === 'invitation'}
+        title="Make a new invitation link"
+        confirmLabel="Make link"
+        busy={invitation.isPending}
+        destructive={false}
+        onClose={close}
+        onConfirm={() => invitation.mutate(user, { onSettled: close })}
+      >
+        For an invitation that was lost or has expired. Whoever opens the link first chooses the password of {email}.
       </ConfirmDialog>
       <ConfirmDialog
         opened={asked === 'sessions'}
@@ -63,6 +77,11 @@ export function UserActions({ user }: { readonly user: AdminUser }) {
         For a lost phone. {email} is signed out everywhere, signs in without a code, and is told so.
       </ConfirmDialog>
       {asked === 'access' && <AccessDialog user={user} onClose={close} />}
+      {invitation.data && (
+        <Dialog opened onClose={invitation.reset} title="New invitation link">
+          <OneTimeLink {...invitation.data} onDone={invitation.reset} />
+        </Dialog>
+      )}
       {resetLink.data && (
         <Dialog opened onClose={resetLink.reset} title="Link for a new password">
           <OneTimeLink {...resetLink.data} onDone={resetLink.reset} />

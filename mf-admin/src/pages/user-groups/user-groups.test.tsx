@@ -334,6 +334,31 @@ test('a user gets a link for a new password', async () => {
   expect(await sent(server, 'POST /api/auth/reset-link')).toEqual([{ userId: 'u1' }]);
 });
 
+test('a user who was invited gets a new link instead, and the list is read again where that comes too late', async () => {
+  serve([{ ...user(1), invited: true }]);
+  open();
+  await screen.findByText('person1@overture.example');
+  const post = 'POST /api/auth/import';
+  const { email, role, department } = user(1);
+  const result = { email, status: 'unchanged', problem: null, link: issued };
+  server.answer(post, { body: { results: [result] } });
+  await act('New invitation link');
+  await screen.findByRole('dialog', { name: 'Make a new invitation link' });
+  click('Make link');
+  expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toBe(issued.link);
+  expect(await sent(server, post)).toEqual([{ users: [{ email, role, department }] }]);
+  click('Done');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  server.answer(post, { body: { results: [{ ...result, link: null }] } });
+  serve([user(1)]);
+  await act('New invitation link');
+  click('Make link');
+  expect(await screen.findByText('person1@overture.example can sign in already.')).toBeDefined();
+  click('More for person1@overture.example');
+  expect(await screen.findByRole('menuitem', { name: 'Link for a new password' })).toBeDefined();
+});
+
 test('a user gets another domain', async () => {
   await shown();
   await act('Change role or domain');
