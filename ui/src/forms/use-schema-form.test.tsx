@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
@@ -83,6 +84,35 @@ test.each([
   fill('Ada', 'ada@b.example');
   expect(await screen.findByText(shown)).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+});
+
+test('a refused field has the focus, though it is enabled only after the refusal', async () => {
+  function BusyForm() {
+    const [isBusy, setBusy] = useState(false);
+    const { form, submit } = useSchemaForm({
+      schema,
+      initialValues: { name: '', email: '' },
+      onSubmit: async () => {
+        setBusy(true);
+        await new Promise((resolve) => setTimeout(resolve));
+        setTimeout(() => setBusy(false), 50);
+        throw new ApiError({ status: 409, code: 'conflict', message: 'In use', issues: [] });
+      },
+      blame: () => 'email',
+    });
+    return (
+      <form aria-label="Test" onSubmit={submit}>
+        <TextField label="Name" disabled={isBusy} {...form.getInputProps('name')} />
+        <TextField label="Email" disabled={isBusy} {...form.getInputProps('email')} />
+      </form>
+    );
+  }
+  renderInApp(<BusyForm />);
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  fill('Ada', 'ada@b.example');
+  await waitFor(() => expect(email.disabled).toBe(true));
+  await waitFor(() => expect(email.disabled).toBe(false));
+  await waitFor(() => expect(document.activeElement).toBe(email));
 });
 
 test('what was typed when the session ended is back after the same user signed in, once', async () => {

@@ -1,5 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SubmitEvent } from 'react';
 import type { z } from 'zod';
@@ -66,11 +66,22 @@ export function useSchemaForm<V extends object, S extends z.ZodType>({
     restore(keepAs);
     return () => keep(keepAs);
   }, [keepAs]);
+  /** The field that gets the focus as soon as it is enabled; null for none. */
+  const [toFocus, setToFocus] = useState<string | null>(null);
+  const focusEnabled = useEffectEvent(() => {
+    const node = toFocus === null ? null : form.getInputNode(toFocus);
+    if (node === null || node.matches(':disabled')) return;
+    node.focus();
+    setToFocus(null);
+  });
+  // After each render, because any of them may enable the field: it is disabled until the page has seen that the request
+  // ended, and what is disabled takes no focus.
+  useEffect(() => focusEnabled());
   const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
     const first = (Object.keys(initialValues) as (keyof V & string)[]).find((name) => errors[name]);
     if (first === undefined) return;
     if (reveal) flushSync(() => reveal(first));
-    form.getInputNode(first)?.focus();
+    setToFocus(first);
   };
   const once = useOneAtATime();
   const send = async (values: V) => {
