@@ -175,6 +175,8 @@ export const checkFactsSchema = z.object({
     hasBounced: z.boolean(),
     /** An ISO 639-1 code. */
     language: z.string().nullable(),
+    /** From where it is known: the rep's choice, the contact's emails, or a property of the CRM. */
+    languageFrom: z.enum(['choice', 'emails', 'property']).optional(),
     /** When the contact last wrote: a day or a moment, as ISO 8601. */
     lastInboundAt: z.string().nullable(),
     /** The subjects of earlier emails. "Re:" before any other subject is false. */

@@ -1,3 +1,4 @@
+import type { CheckFacts } from '../contract/evidence.ts';
 import type { Rule } from './rule.ts';
 
 /** Shorter emails cannot be told for sure. */
@@ -17,11 +18,24 @@ export const otherLanguage: Rule = {
         field: 'body',
         start: 0,
         end: body.length,
-        message: `The contact’s language is ${nameOf(wanted)}, this email is ${nameOf(used)}.`,
+        message: `${wantedWords(nameOf(wanted), contact.languageFrom)}, this email is ${nameOf(used)}.`,
       },
     ];
   },
 };
+
+function wantedWords(name: string, from: CheckFacts['contact']['languageFrom']): string {
+  switch (from) {
+    case 'choice':
+      return `${name} was chosen for the emails`;
+    case 'emails':
+      return `The contact’s own emails are ${name}`;
+    case 'property':
+      return `HubSpot names ${name} as the contact’s language`;
+    case undefined:
+      return `The contact’s language is ${name}`;
+  }
+}
 
 /** "no", "nn" and "nb-NO" are "nb" here, "pt-BR" is "pt". */
 function primary(language: string | null): string | null {

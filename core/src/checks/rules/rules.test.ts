@@ -154,6 +154,18 @@ describe('the levels of a domain', () => {
   });
 });
 
+describe('another language', () => {
+  it.each([
+    ['choice', 'Swedish was chosen for the emails, this email is English.'],
+    ['emails', 'The contact’s own emails are Swedish, this email is English.'],
+    ['property', 'HubSpot names Swedish as the contact’s language, this email is English.'],
+    [undefined, 'The contact’s language is Swedish, this email is English.'],
+  ] as const)('is told with where it is known from (%s)', (languageFrom, message) => {
+    const [found] = check({}, contact({ language: 'sv', ...(languageFrom && { languageFrom }) }));
+    expect(found?.message).toContain(message);
+  });
+});
+
 describe('every rule', () => {
   it('says what to do once: a message that does so ends with the fix', () => {
     const found = check({ subject: 'Re: An offer', body: `${body} Act now.` }, { lastGeneratedAt: '2026-11-14' });

@@ -76,7 +76,12 @@ describe('checkFactsOf', () => {
       email('2', '2026-01-05', 'nora@agency.example', 'Here is our offer.'),
       email('1', '2025-12-10', 'ada@x.example', 'Könnten Sie uns bitte ein Angebot für die Wartung senden?'),
     ]);
-    expect(contact).toMatchObject({ lastInboundAt: '2025-12-10T10:00:00.000Z', language: 'de', openQuestions: [] });
+    expect(contact).toMatchObject({
+      lastInboundAt: '2025-12-10T10:00:00.000Z',
+      language: 'de',
+      languageFrom: 'emails',
+      openQuestions: [],
+    });
   });
 
   it('detects an address whose newest email bounced, and a contact who opted out', () => {
@@ -85,6 +90,7 @@ describe('checkFactsOf', () => {
       hasBounced: true,
       isOptedOut: true,
       language: 'sv',
+      languageFrom: 'property',
     });
     const sentTo = (to: string) =>
       factsOf([{ ...bounced, properties: { ...bounced.properties, hs_email_to_email: to } }]).contact.hasBounced;

@@ -33,21 +33,19 @@ export function checkFactsOf({
   const { properties } = contact;
   const emails = timeline.filter(({ kind }) => kind === 'emails');
   const theirs = emails.filter(isOwnWords);
+  const written = detect(
+    theirs
+      .slice(0, maxEmailsForLanguage)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
   return {
     contact: {
       names: given(properties['firstname'], properties['lastname']),
       company: properties['company'] || contact.company?.properties['name'] || null,
       isOptedOut: hasOptedOut(properties),
       hasBounced: bouncedAt(contact) !== null,
-      language:
-        chosenLanguage ??
-        detect(
-          theirs
-            .slice(0, maxEmailsForLanguage)
-            .map(({ text }) => text)
-            .join('\n'),
-        ) ??
-        (properties['hs_language'] || null),
+      ...languageOf({ chosen: chosenLanguage, written, property: properties['hs_language'] }),
       lastInboundAt: isoOrNull(theirs[0]?.at ?? null),
       threadSubjects: [
         ...new Set(emails.flatMap(({ engagement }) => given(engagement.properties['hs_email_subject']))),
@@ -61,6 +59,21 @@ export function checkFactsOf({
     words: wordsOf(templateText),
     lastGeneratedAt: isoOrNull(lastGeneratedAt),
   };
+}
+
+/** The contact's language, and from where it is known. */
+function languageOf({
+  chosen,
+  written,
+  property,
+}: {
+  readonly chosen: string | undefined;
+  readonly written: string | null;
+  readonly property: string | null | undefined;
+}): Pick<CheckFacts['contact'], 'language' | 'languageFrom'> {
+  if (chosen !== undefined) return { language: chosen, languageFrom: 'choice' };
+  if (written !== null) return { language: written, languageFrom: 'emails' };
+  return property ? { language: property, languageFrom: 'property' } : { language: null };
 }
 
 /** The contact's questions since our last email or conversation, the newest first. */
