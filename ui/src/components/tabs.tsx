@@ -30,6 +30,14 @@ export function Tabs({ label, items, value, onChange, keepMounted = false }: Tab
     // The tabs may be wider than a phone. Only they are moved, and not the page.
     if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - list.current.clientWidth / 2;
   }, [value]);
+  useEffect(() => {
+    const { current } = list;
+    if (current === null) return undefined;
+    const sizes = new ResizeObserver(() => markHidden(current));
+    // The tabs change their widths as their counts come.
+    for (const each of [current, ...current.children]) sizes.observe(each);
+    return () => sizes.disconnect();
+  }, [items.length]);
   return (
     <MantineTabs
       classNames={classes}
@@ -39,7 +47,7 @@ export function Tabs({ label, items, value, onChange, keepMounted = false }: Tab
       {...(value === undefined ? {} : { value })}
       onChange={(next) => next !== null && onChange?.(next)}
     >
-      <MantineTabs.List ref={list} aria-label={label}>
+      <MantineTabs.List ref={list} aria-label={label} onScroll={(event) => markHidden(event.currentTarget)}>
         {items.map((item) => (
           <MantineTabs.Tab key={item.value} value={item.value}>
             {item.label}
@@ -60,4 +68,11 @@ export function Tabs({ label, items, value, onChange, keepMounted = false }: Tab
       ))}
     </MantineTabs>
   );
+}
+
+/** Tells the style sheet on which sides there are tabs out of sight, so that they fade there. */
+function markHidden(list: HTMLElement): void {
+  const { scrollLeft, scrollWidth, clientWidth } = list;
+  list.toggleAttribute('data-more-before', scrollLeft > 1);
+  list.toggleAttribute('data-more-after', scrollWidth - clientWidth - scrollLeft > 1);
 }
