@@ -77,6 +77,9 @@ it('follows a sequence from review over approval to the hand-over, each answer i
   api.outreach.users.push({ ownerId: 'owner-1', userId: '1', email: adminSignIn.email, name: 'Kim Lee' });
   expect(await bulk('hand-over')).toEqual([{ hubspotId, ok: true }, unknown]);
   expect((await list()).counts.handOver).toBe(0);
+  // Before nine in the morning, the first task is due today.
+  const after = [...(await list('?tab=due')).items, ...(await list('?tab=handedOver')).items];
+  expect(after.map((item) => item.hubspotId)).toEqual([hubspotId]);
   expect((await bulk('approve', 7))[0]).toMatchObject({ ok: false, code: 'conflict' });
 });
 

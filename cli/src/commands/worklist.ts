@@ -1,4 +1,4 @@
-import { maxBulkItems, tabNames, workTabs, workTabSchema, workWords } from '@overture/core/contract';
+import { listTabSchema, maxBulkItems, tabNames, workTabs, workWords } from '@overture/core/contract';
 import { z } from 'zod';
 import { actingAs, actingOn } from '../acting-user.ts';
 import { confirmed } from '../ask.ts';
@@ -19,11 +19,11 @@ import { printList } from '../print.ts';
 const list = defineCommand({
   summary: "List what is left to do for a user's records, the riskiest first.",
   notes: `
-    A record is in one tab: ${workTabs.join(', ')}; the first that fits. The risk tells how likely the newest result is wrong
-    to send, from 0 to 1.`,
+    A record is in one tab: ${workTabs.join(', ')}; the first that fits. What was handed over and asks for
+    nothing now is in handedOver. The risk tells how likely the newest result is wrong to send, from 0 to 1.`,
   options: {
     as: asOption('user whose records are listed'),
-    tab: option('--tab <tab>', 'only records of this tab', workTabSchema.optional()),
+    tab: option('--tab <tab>', 'only records of this tab', listTabSchema.optional()),
     search: searchOption,
     run: option('--run <id>', 'only records that this run submitted last', z.string().max(64).optional()),
     limit: limitOption({ default: 25, max: 1_000 }),

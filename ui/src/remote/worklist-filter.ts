@@ -1,12 +1,12 @@
-import { workTabs } from '@overture/core/contract';
-import type { WorkTab } from '@overture/core/contract';
+import { listTabs } from '@overture/core/contract';
+import type { ListTab } from '@overture/core/contract';
 import { urlChoice, urlText } from '../hooks/use-url-state.ts';
 import type { UrlFields } from '../hooks/use-url-state.ts';
 
 /** What of the worklist a page shows or walks through. What is empty limits nothing. */
 export interface WorklistFilter {
   /** Undefined: all records. */
-  readonly tab: WorkTab | undefined;
+  readonly tab: ListTab | undefined;
   readonly search: string;
   /** The id of a template. */
   readonly template: string;
@@ -17,7 +17,7 @@ export interface WorklistFilter {
 
 /** How a page's address keeps it, by the names that the API has too. */
 export const worklistFields: UrlFields<WorklistFilter> = {
-  tab: urlChoice(workTabs),
+  tab: urlChoice(listTabs),
   search: urlText(),
   template: urlText(),
   runId: urlText(),

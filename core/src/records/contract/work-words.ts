@@ -1,8 +1,8 @@
 import { formatDay } from '../../platform/contract/format-day.ts';
-import type { WorklistItem, WorkTab } from './worklist.ts';
+import type { ListTab, WorklistItem } from './worklist.ts';
 
 /** The tabs as a rep reads them. */
-export const tabNames: Readonly<Record<WorkTab, string>> = {
+export const tabNames: Readonly<Record<ListTab, string>> = {
   mend: 'To fix',
   review: 'To review',
   handOver: 'To hand over',
@@ -10,6 +10,7 @@ export const tabNames: Readonly<Record<WorkTab, string>> = {
   replied: 'Replied',
   failed: 'Failed',
   waiting: 'Waiting',
+  handedOver: 'Handed over',
 };
 
 type Told = Pick<

@@ -10,6 +10,11 @@ export const workTabs = ['replied', 'due', 'waiting', 'failed', 'mend', 'review'
 export const workTabSchema = z.enum(workTabs);
 export type WorkTab = z.infer<typeof workTabSchema>;
 
+/** What can be listed: the tabs of what is left to do, and all that was handed over and asks for nothing now. */
+export const listTabs = [...workTabs, 'handedOver'] as const;
+export const listTabSchema = z.enum(listTabs);
+export type ListTab = z.infer<typeof listTabSchema>;
+
 /** The most items of a bulk action. */
 export const maxBulkItems = 100;
 
@@ -82,7 +87,7 @@ export const listWorklist = defineEndpoint({
   summary:
     "What is left to do for the caller's records, or any user's for a superadmin; to fix and to review come by risk, all others newest first.",
   query: z.strictObject({
-    tab: workTabSchema.optional(),
+    tab: listTabSchema.optional(),
     department: z.string().max(100).optional(),
     /** The run that submitted a record last. */
     runId: idSchema.optional(),

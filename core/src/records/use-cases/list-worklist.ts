@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { UseCase } from '../../platform/needs.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
-import { workTabs, type WorklistCounts, type WorkTab } from '../contract/worklist.ts';
+import { workTabs, type ListTab, type WorklistCounts, type WorkTab } from '../contract/worklist.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import { tabOf } from '../domain/worklist-place.ts';
 import { accessibleOwner } from '../domain/may-act.ts';
@@ -23,12 +23,12 @@ export class ListWorklist extends UseCase({ worklist: WorklistRepository, clock:
     ownerId: string | undefined;
     filter: Omit<WorklistFilter, 'userId'>;
     /** Undefined: all records, also those for which nothing is left to do. */
-    tab: WorkTab | undefined;
+    tab: ListTab | undefined;
     page: PageRequest;
   }): Promise<ListedWork> {
     const now = this.deps.clock.now();
     const filter = { ...input.filter, userId: accessibleOwner(input) };
-    const tabs = input.tab === undefined ? allTabs : [input.tab];
+    const tabs = input.tab === undefined ? allTabs : [input.tab === 'handedOver' ? null : input.tab];
     const sizes = await this.#sizes(filter, now, { withNone: tabs.includes(null) });
     const { page, limit } = input.page;
     const records: GenerationSummary[] = [];

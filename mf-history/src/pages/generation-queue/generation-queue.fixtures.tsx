@@ -66,7 +66,7 @@ export function queueServer(): QueueServer {
       network.answer(refreshRoute, { body });
       network.answer(worklistRoute, ({ url }) => {
         const tab = new URL(url).searchParams.get('tab');
-        const at = (one: string | null) => rows.filter(({ work }) => work.tab === one);
+        const at = (one: string | null) => rows.filter(({ work }) => work.tab === (one === 'handedOver' ? null : one));
         const items = at(tab).map(({ work, ...record }) => ({ ...work, record }));
         const counts = Object.fromEntries(workTabs.map((one) => [one, at(one).length]));
         return { body: { counts, items, total: items.length, writerSilent } };

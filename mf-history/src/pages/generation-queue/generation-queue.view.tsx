@@ -113,8 +113,8 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
         items={queueTabs.map((one) => ({
           value: one,
           label: tabLabels[one],
-          // The records of all are counted below the list.
-          ...(one !== 'all' && { count: counts?.[one] ?? 0 }),
+          // What asks for nothing is counted below the list alone.
+          ...(one !== 'all' && one !== 'handedOver' && { count: counts?.[one] ?? 0 }),
           content: one === tab && <QueueTable {...props} />,
         }))}
       />

@@ -1,20 +1,28 @@
-import { responseStatusSchema, workTabs } from '@overture/core/contract';
-import type { ResponseStatus, WorkTab } from '@overture/core/contract';
+import { responseStatusSchema } from '@overture/core/contract';
+import type { ResponseStatus } from '@overture/core/contract';
 import { urlChoice, urlNumber, urlPageSize, urlText, worklistFields, worklistQuery } from '@overture/ui';
 import type { WorklistFilter } from '@overture/ui';
 import { momentsOf, periods } from './day-groups.ts';
 import type { Period } from './day-groups.ts';
 
 /** The tabs in the order in which they stand. The list of all is the one without a tab in the address. */
-export const queueTabs = ['mend', 'review', 'handOver', 'due', 'replied', 'failed', 'waiting', 'all'] as const;
+export const queueTabs = [
+  'mend',
+  'review',
+  'handOver',
+  'due',
+  'replied',
+  'failed',
+  'waiting',
+  'handedOver',
+  'all',
+] as const;
 export type QueueTab = (typeof queueTabs)[number];
 
 /** The state of the queue's page in the address. What is empty limits nothing. */
-export interface QueueFilter extends Omit<WorklistFilter, 'tab'> {
+export interface QueueFilter extends WorklistFilter {
   readonly page: number;
   readonly limit: number;
-  /** Undefined: all records, newest first. */
-  readonly tab: WorkTab | undefined;
   /** The id of a user, for superadmins; empty for the own records. */
   readonly person: string;
   /** Status and day limit the list of all alone: a tab is chosen by what is left to do. */
@@ -26,7 +34,6 @@ export const queueFields = {
   page: urlNumber(1),
   limit: urlPageSize(),
   ...worklistFields,
-  tab: urlChoice(workTabs),
   person: urlText(),
   status: urlChoice(responseStatusSchema.options),
   when: urlChoice(periods),

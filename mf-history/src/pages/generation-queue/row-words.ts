@@ -1,7 +1,7 @@
 import { actorWords, waitAdvice, waitText, workWords } from '@overture/core/contract';
 import type { ListedRecord, Stage } from '@overture/core/contract';
 import { capitalised, fullDate } from '@overture/ui';
-import { handedOverText, isRunning, progressText } from '@overture/ui/record';
+import { dayText, handedOverText, isRunning, progressText } from '@overture/ui/record';
 
 /** What is known of a running record beside the list. */
 export interface Progress {
@@ -47,10 +47,9 @@ function progressOf(record: ListedRecord, { stage, readable }: Progress, now: nu
   return progressText(record, stage);
 }
 
-/** What became of a record for which nothing is left to do, where that is more than that it was handed over. */
-function outcomeOf({ handedOver }: ListedRecord): string | undefined {
+/** What became of a record for which nothing is left to do, and when its next email is due. */
+function outcomeOf({ handedOver, work: { dueOn } }: ListedRecord): string | undefined {
   if (handedOver === undefined) return undefined;
-  const { repliedAt, bouncedAt, sent, state } = handedOver;
-  if (repliedAt === null && bouncedAt === null && sent === 0 && state === 'open') return undefined;
-  return `${capitalised(handedOverText(handedOver))}.`;
+  const next = dueOn === null ? '' : `, next on ${dayText(dueOn)}`;
+  return `${capitalised(handedOverText(handedOver))}${next}.`;
 }

@@ -13,4 +13,8 @@ export const emptyTabs: Readonly<Record<Exclude<QueueTab, 'all'>, { readonly tit
     replied: { title: 'No new replies', text: 'Who replied is listed here until you have seen the reply.' },
     failed: { title: 'Nothing has failed', text: 'Generations that failed are listed here, with the reason.' },
     waiting: { title: 'Nothing is waiting', text: 'What you generate is listed here until it is ready.' },
+    handedOver: {
+      title: 'Nothing was handed over',
+      text: 'What you hand over is listed here, with what became of it.',
+    },
   };

@@ -3,7 +3,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RunWire } from '@overture/core/contract';
 import { buildDetail, buildPreview, buildSummary, leaveTyped, listed, signedIn } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { foundRow, openQueue, queueServer, rowOf, waiting, worklistRoute } from './generation-queue.fixtures.tsx';
+import {
+  foundRow,
+  handedOver,
+  openQueue,
+  queueServer,
+  rowOf,
+  waiting,
+  worklistRoute,
+} from './generation-queue.fixtures.tsx';
 import type { QueueServer } from './generation-queue.fixtures.tsx';
 
 let server: QueueServer;
@@ -34,7 +42,15 @@ const failed = listed({
   responseStatus: 'error',
   responseError: { code: 'ai_unavailable', message: 'The AI did not answer.' },
 });
-const all = [blocked, fresh, approved, second, replied, due, failed];
+const placed = listed(
+  { ...person('8', 'Placed'), handedOver: { ...handedOver, sent: 0 } },
+  { tab: null, dueOn: '2026-01-09' },
+);
+const bounced = listed(
+  { ...person('9', 'Bounced'), handedOver: { ...handedOver, bouncedAt: '2026-01-06T09:00:00.000Z' } },
+  { tab: null },
+);
+const all = [blocked, fresh, approved, second, replied, due, failed, placed, bounced];
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const openAt = async (tab: string, name: string) => {
   server.serve(all);
@@ -63,10 +79,18 @@ test('has a tab for each thing that is left to do, with its count, and the list 
       'Replied1',
       'Failed1',
       'Waiting0',
+      'Handed over',
       'All',
     ]),
   );
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('To fix1');
+  expect(screen.queryByText('Fresh')).toBeNull();
+});
+
+test('lists what was handed over and asks for nothing now, with what became of it', async () => {
+  await openAt('handedOver', 'Placed');
+  expect(rowOf('Placed').textContent).toContain('Handed over Jan 5, 2026, next on Jan 9, 2026.');
+  expect(rowOf('Bounced').textContent).toContain('Bounced Jan 6, 2026.');
   expect(screen.queryByText('Fresh')).toBeNull();
 });
 
