@@ -72,7 +72,7 @@ export { AppFrame, PageTabs } from './layout/app-frame.tsx';
 export type { MenuItem, MenuSection } from './layout/app-frame.tsx';
 export { AuthAlternative, AuthCard, FormStack } from './layout/auth-card.tsx';
 export { ErrorScreen } from './layout/error-screen.tsx';
-export { useFocusOnNavigation } from './layout/page-focus.ts';
+export { backState, useFocusOnNavigation } from './layout/page-focus.ts';
 export { PageLoading } from './layout/page-loading.tsx';
 export { SandboxBar } from './layout/sandbox-bar.tsx';
 export { AppRoot } from './layout/app-root.tsx';
@@ -126,7 +126,7 @@ export { useSession } from './session/use-session.ts';
 /* Federation. */
 export { pages, pageTable } from './remote/page-table.ts';
 export type { PageEntry, PagePath, RemoteName } from './remote/page-table.ts';
-export { ownRecordPath, queuePath, worklistFields, worklistQuery } from './remote/worklist-filter.ts';
+export { keepQueue, ownRecordPath, queuePath, worklistFields, worklistQuery } from './remote/worklist-filter.ts';
 export type { WorklistFilter } from './remote/worklist-filter.ts';
 export { remoteContractVersion } from './remote/remote-module.ts';
 export type { RemoteModule } from './remote/remote-module.ts';

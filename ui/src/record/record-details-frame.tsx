@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RecordSummary } from '@overture/core/contract';
 import {
+  backState,
   Card,
   Group,
   IconArrowLeft,
@@ -68,7 +69,7 @@ export function RecordDetailsFrame({
           </Group>
         }
         back={
-          <TextLink to={words.back.to} title={words.back.title} icon={<IconArrowLeft size={16} />}>
+          <TextLink to={words.back.to} state={backState} title={words.back.title} icon={<IconArrowLeft size={16} />}>
             {words.back.label}
           </TextLink>
         }

@@ -1,5 +1,6 @@
 import { listTabs } from '@overture/core/contract';
 import type { ListTab } from '@overture/core/contract';
+import { keepValues, keptValues } from '../forms/kept-values.ts';
 import { urlChoice, urlText } from '../hooks/use-url-state.ts';
 import type { UrlFields } from '../hooks/use-url-state.ts';
 
@@ -35,14 +36,24 @@ export function worklistQuery({ tab, search, template, runId, owner }: Partial<W
   };
 }
 
+/** What of the filter limits something, as the query of an address. */
+const queryOf = (filter: Partial<WorklistFilter>): string => new URLSearchParams(worklistQuery(filter)).toString();
+
 /** The page of the user's own record of a contact, with the list through which it leads on; by default all records. */
 export function ownRecordPath(hubspotId: string, list: Partial<WorklistFilter> = {}): string {
-  const asked = new URLSearchParams(worklistQuery(list)).toString();
+  const asked = queryOf(list);
   return `/detailed-history/${encodeURIComponent(hubspotId)}${asked && `?${asked}`}`;
 }
 
-/** The queue as the filter shows it. */
+/** Keeps the whole query of the queue's address, with its page and all that only the queue knows, for who comes back. */
+export function keepQueue(filter: WorklistFilter, query: string): void {
+  keepValues('queue', { list: queryOf(filter), query });
+}
+
+/** The queue as the filter shows it, and as it was left if that is the list that was shown last. */
 export function queuePath(filter: WorklistFilter): string {
-  const kept = new URLSearchParams(worklistQuery(filter)).toString();
-  return kept === '' ? '/admin/history' : `/admin/history?${kept}`;
+  const list = queryOf(filter);
+  const left = keptValues('queue', { list: '', query: '' });
+  const query = left?.list === list ? left.query : list && `?${list}`;
+  return `/admin/history${query}`;
 }

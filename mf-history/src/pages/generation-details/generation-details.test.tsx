@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RecordDetail } from '@overture/core/contract';
+import { keepQueue } from '@overture/ui';
 import { buildEmail } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { detailsServer, getRoute, openDetails, openedDetails } from './generation-details.fixtures.tsx';
@@ -22,6 +23,17 @@ test('says that it is loading, and links back', () => {
   openDetails();
   expect(screen.getByText('Loading history details...')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to Preview' }).getAttribute('href')).toBe('/admin/history');
+});
+
+test('leads back to the page of the queue that was left, unless the record is of another list', () => {
+  server.answer(getRoute, () => new Promise(() => undefined));
+  const review = { tab: 'review', search: '', template: '', runId: '', owner: '' } as const;
+  keepQueue(review, '?page=3&limit=20&tab=review');
+  const back = () => screen.getByRole('link', { name: 'Back to Preview' }).getAttribute('href');
+  openDetails('/detailed-history/501?tab=review');
+  expect(back()).toBe('/admin/history?page=3&limit=20&tab=review');
+  openDetails('/detailed-history/501?tab=due');
+  expect(back()).toBe('/admin/history?tab=due');
 });
 
 test('an unknown record shows No Data Found and is only logged', async () => {

@@ -38,6 +38,9 @@ const autoRefreshMs = 60_000;
 /** The interval while a record waits, to show its place and whether a worker is running. */
 const waitingRefreshMs = 10_000;
 
+/** Who comes back from a long look at a result finds the rows at once, where they were. */
+const keptMs = 60 * 60_000;
+
 const isPending = ({ responseStatus }: RecordSummary): boolean => responseStatus === 'pending';
 
 /** The pause before a refetch, because a worker that takes several jobs causes several events. */
@@ -59,6 +62,7 @@ function queueQuery(filter: QueueFilter) {
       return callApi(loaded ? refreshHistory : listHistory, { query: historyQueryOf(filter) }, { signal });
     },
     placeholderData: keepPreviousData,
+    gcTime: keptMs,
     refetchInterval: ({ state: { data } }) => {
       if (data === undefined) return false;
       return data.emailSequences.some(isPending) ? waitingRefreshMs : autoRefreshMs;

@@ -3,9 +3,11 @@ import { maxBulkItems } from '@overture/core/contract';
 import type { ListedRecord } from '@overture/core/contract';
 import {
   errorText,
+  keepQueue,
   KeysDialog,
   ownRecordPath,
   toast,
+  useLocation,
   useNavigate,
   useSession,
   useTypedSearch,
@@ -45,6 +47,8 @@ const noRows: readonly ListedRecord[] = [];
 /** Generation Queue (/admin/history). */
 export function GenerationQueueRoute() {
   const [filter, setFilter] = useUrlState<QueueFilter>(queueFields);
+  const { search: query } = useLocation();
+  useEffect(() => keepQueue(filter, query), [filter, query]);
   const { history, stages, readable } = useHistoryPage(filter);
   const [typed, setTyped] = useTypedSearch(filter.search, (search) => setFilter({ search }, { replace: true }));
   const [toDelete, setToDelete] = useState<ListedRecord | null>(null);

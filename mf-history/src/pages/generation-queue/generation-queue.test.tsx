@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { queuePath } from '@overture/ui';
 import { buildSummary, signedIn } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { foundRow, listRoute, openQueue, queueServer, refreshRoute } from './generation-queue.fixtures.tsx';
@@ -112,6 +113,8 @@ test('page, size, status and search are read from the address and sent to the se
     status: 'ready',
     search: 'nord',
   });
+  const result = { search: 'nord', tab: undefined, template: '', runId: '', owner: '' };
+  expect(queuePath(result)).toBe('/admin/history?page=2&limit=25&status=ready&search=nord');
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'wind' } });
   await waitFor(() => expect(app.location()).toBe('/admin/history?limit=25&status=ready&search=wind'));
 });

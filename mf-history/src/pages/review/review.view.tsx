@@ -12,6 +12,7 @@ import {
   IconChecks,
   IconKeyboard,
   LoadingCard,
+  backState,
   ownRecordPath,
   Page,
   PageHeader,
@@ -59,7 +60,7 @@ export function ReviewView(props: ReviewViewProps) {
           hubspotId ? `${place} of ${count} that nobody has approved yet` : 'Results that nobody has approved yet'
         }
         back={
-          <TextLink to={queuePath(props.filter)} icon={<IconArrowLeft size={16} />}>
+          <TextLink to={queuePath(props.filter)} state={backState} icon={<IconArrowLeft size={16} />}>
             Generation Queue
           </TextLink>
         }
