@@ -57,6 +57,7 @@ it('hands over once; list, record and the contact card tell of it', async () => 
   expect((await handOver(admin, {})).body).toEqual(body);
   expect((await api.call(`${base}/hand-over?hubspotId=${hubspotId}`, { token: admin })).body).toEqual({
     handOvers: [body.handOver],
+    colleagues: [],
   });
   const steps = api.outreach.tasks.length;
   expect(await summary()).toMatchObject({ handedOver: { version: 1, to: 'tasks', steps, sent: 0 } });

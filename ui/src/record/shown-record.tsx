@@ -14,6 +14,7 @@ import { EmailChangesContext } from './email-changes.ts';
 import type { EmailChanges } from './email-changes.ts';
 import { GenerationNotice } from './generation-notice.tsx';
 import { mainActionOf } from './main-action.ts';
+import { ColleaguesNotice } from './hand-over/colleagues-notice.tsx';
 import { NextStepNotice } from './hand-over/next-step-notice.tsx';
 import { LeftOutNotice } from './left-out-notice.tsx';
 import { NextContact } from './next-contact.tsx';
@@ -176,6 +177,7 @@ export function ShownRecord(props: ShownRecordProps) {
             </Banner>
           )}
           {props.push.problem && <Banner tone="error">{props.push.problem}</Banner>}
+          {of && <ColleaguesNotice of={of} />}
           {of && props.handOver && !isPartial && <NextStepNotice of={of} record={record} handOver={props.handOver} />}
           {isPartial && version !== null ? (
             <Banner

@@ -178,16 +178,31 @@ export const markSent = defineEndpoint({
   errors: ['not_found', 'forbidden', 'conflict'],
 });
 
+const colleagueSchema = z.object({
+  email: z.string(),
+  at: timestampSchema,
+  handOver: handOverSchema.nullable(),
+});
+export type ColleagueWire = Immutable<z.infer<typeof colleagueSchema>>;
+
 export const listHandOvers = defineEndpoint({
   name: 'listHandOvers',
   method: 'GET',
   path: '/email-sequence/hand-over',
   who: 'signed-in',
-  summary: 'The hand-overs of a record, or of one of its versions, newest first, closed ones too.',
+  summary:
+    'The hand-overs of a record, or of one of its versions, newest first, closed ones too, and what other users do for the same contact.',
   query: z.strictObject({
     ...askedVersion,
   }),
-  response: z.object({ handOvers: z.array(handOverSchema) }),
+  response: z.object({
+    handOvers: z.array(handOverSchema),
+    /**
+     * Other users who work on the contact or have handed it over, each with their newest hand-over, whose `stoppedBy` is
+     * null, and when that was. `handOver` is null, and `at` when they last generated, while nothing is handed over.
+     */
+    colleagues: z.array(colleagueSchema),
+  }),
   errors: ['not_found'],
 });
 

@@ -10,10 +10,12 @@ import {
   withdrawHandOver,
 } from '../contract/hand-over.ts';
 import { presentHandOver } from '../presentation/hand-over.ts';
-import { presentPreview, presentProblem } from '../presentation/hand-over-preview.ts';
+import { presentExisting, presentPreview, presentProblem } from '../presentation/hand-over-preview.ts';
 import type { EndpointBody } from '../../platform/contract/endpoint.ts';
+import { presentMoment } from '../../platform/moment.ts';
 import { defineRoute } from '../../platform/http/route.ts';
 import { auditActorOf } from '../../audit/domain/audit-entry.ts';
+import { FindColleagues } from '../use-cases/find-colleagues.ts';
 import { ChangeHandOver } from '../use-cases/change-hand-over.ts';
 import { HandOverSequence } from '../use-cases/hand-over-sequence.ts';
 import { ListCrmSequences } from '../use-cases/list-crm-sequences.ts';
@@ -24,12 +26,22 @@ import { WithdrawHandOver } from '../use-cases/withdraw-hand-over.ts';
 
 export const listHandOversRoute = defineRoute(
   listHandOvers,
-  { handOvers: FindHandOvers, show: ShowHandOvers, noteRead: NoteRead },
-  async ({ query, session }, { handOvers, show, noteRead }) => {
+  { handOvers: FindHandOvers, colleagues: FindColleagues, show: ShowHandOvers, noteRead: NoteRead },
+  async ({ query, session }, { handOvers, colleagues, show, noteRead }) => {
     const { fromAdminSideUserId: ownerId, version, hubspotId } = query;
     await noteRead.execute({ actor: session, ownerId, hubspotId, what: 'a hand-over' });
     const found = await handOvers.ofVersions({ actor: session, hubspotId, ownerId, version });
-    return { handOvers: (await show.execute(found, session)).map(presentHandOver) };
+    const others = await colleagues.execute(hubspotId, ownerId ?? session.userId);
+    return {
+      handOvers: (await show.execute(found, session)).map(presentHandOver),
+      colleagues: await Promise.all(
+        others.map(async ({ email, at, handOver }) => ({
+          email,
+          at: presentMoment(at),
+          handOver: handOver && presentExisting(await show.one(handOver, session)),
+        })),
+      ),
+    };
   },
 );
 

@@ -34,7 +34,7 @@ export function presentPreview(
 }
 
 /** Of a colleague's hand-over everything is shown but the words of the mail that stopped it. */
-function presentExisting(shown: ShownHandOver): HandOverWire {
+export function presentExisting(shown: ShownHandOver): HandOverWire {
   const wire = presentHandOver(shown);
   return shown.user?.isYou === true ? wire : { ...wire, stoppedBy: null };
 }

@@ -50,7 +50,7 @@ afterEach(() => server.restore());
 
 /** What HubSpot has from now on. */
 const has = (found: Partial<HandOverWire>) =>
-  server.answer(`GET ${path}`, { body: { handOvers: [{ ...handOver, ...found }] } });
+  server.answer(`GET ${path}`, { body: { colleagues: [], handOvers: [{ ...handOver, ...found }] } });
 /** Answers a change or a withdrawal, after which HubSpot has that. */
 const answers = (method: 'PATCH' | 'DELETE', after: Partial<HandOverWire>, problems: readonly object[] = []) =>
   server.answer(`${method} ${path}/hand-over-1`, async (request) => {
@@ -63,6 +63,18 @@ const opened = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Handed over' }));
   return within(await screen.findByRole('dialog', { name: 'Hand over' }));
 };
+
+test('says at the top who else handed the contact over, when, and what is open', async () => {
+  const colleague = { email: 'kim@agency.com', at: handOver.createdAt, handOver };
+  const other = { email: 'lee@agency.com', at: '2026-01-06T09:00:00.000Z', handOver: null };
+  server.answer(`GET ${path}`, { body: { colleagues: [colleague, other], handOvers: [] } });
+  await openedDetails();
+  const told = await screen.findByText(/^kim@agency\.com handed this contact over on Jan 5, 2026, as tasks in HubSpot/);
+  expect(told.textContent).toMatch(/: 2 of 2 tasks are open\.$/);
+  expect(
+    screen.getByText('lee@agency.com generated a sequence for this contact on Jan 6, 2026 as well.'),
+  ).toBeDefined();
+});
 
 test('an older text in HubSpot is told on the desk and brought up to date from there', async () => {
   has({ steps: steps({ isOutdated: true, byOthers: null }) });

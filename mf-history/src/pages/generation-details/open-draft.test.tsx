@@ -12,7 +12,7 @@ let calls: string[];
 beforeEach(() => {
   server = detailsServer();
   calls = [];
-  server.answer('GET /api/email-sequence/hand-over', { body: { handOvers: [] } });
+  server.answer('GET /api/email-sequence/hand-over', { body: { colleagues: [], handOvers: [] } });
   server.answer('POST /api/email-sequence/hand-over/preview', () => {
     calls.push('previewed');
     return { status: 404 };
@@ -186,7 +186,7 @@ test.each(['Update in HubSpot', 'Withdraw 1 task'])(
       bouncedAt: null,
       optedOut: false,
     };
-    server.answer('GET /api/email-sequence/hand-over', { body: { handOvers: [handOver] } });
+    server.answer('GET /api/email-sequence/hand-over', { body: { colleagues: [], handOvers: [handOver] } });
     for (const method of ['PATCH', 'DELETE'] as const)
       server.answer(`${method} /api/email-sequence/hand-over/made`, () => {
         calls.push('changed');

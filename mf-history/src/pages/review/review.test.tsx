@@ -196,7 +196,7 @@ test('opens a result for editing, and shows its keys', async () => {
 });
 
 test('hands a result over by its key, after the preview, and skips by another', async () => {
-  server.answer('GET /api/email-sequence/hand-over', { body: { handOvers: [] } });
+  server.answer('GET /api/email-sequence/hand-over', { body: { colleagues: [], handOvers: [] } });
   open();
   await shows('Anna');
   press('h');

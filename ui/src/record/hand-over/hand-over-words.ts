@@ -1,5 +1,5 @@
 import { handOverPlaces } from '@overture/core/contract';
-import type { HandedOverWire, HandOverPreviewWire, HandOverWire } from '@overture/core/contract';
+import type { ColleagueWire, HandedOverWire, HandOverPreviewWire, HandOverWire } from '@overture/core/contract';
 import { shortDate } from '@overture/ui';
 
 type Step = HandOverWire['steps'][number];
@@ -100,8 +100,22 @@ export const isEnrolled = ({ to, state, steps, timeZone }: HandOverWire): boolea
 export const zoneText = (timeZone: string): string => timeZone.replaceAll('_', ' ');
 
 /** An earlier hand-over in a line: what it is, whose, since when, and what became of it. */
-export function existingText({ version, to, user, createdAt, state, stoppedBecause, steps }: HandOverWire): string {
+export function existingText(handOver: HandOverWire): string {
+  const { version, to, user, createdAt } = handOver;
   const by = user === null ? 'a former user' : user.isYou ? 'you' : user.email;
+  return `Version ${version} ${handOverPlaces[to]}, by ${by}, ${momentText(createdAt)}: ${stateText(handOver)}`;
+}
+
+/** What a colleague does for the contact, and what that means for who opens it too. */
+export function colleagueText({ email, at, handOver }: ColleagueWire): string {
+  const on = momentText(at);
+  if (handOver === null) return `${email} generated a sequence for this contact on ${on} as well.`;
+  const handedOver = `${email} handed this contact over on ${on}, ${handOverPlaces[handOver.to]}`;
+  return `${handedOver}: ${stateText(handOver)}.`;
+}
+
+/** What is open of a hand-over, or how it ended. */
+function stateText({ to, state, stoppedBecause, steps }: HandOverWire): string {
   const open = steps.filter((step) => step.state === 'placed').length;
   const ends: Record<HandOverWire['state'], string> = {
     open: to === 'tasks' ? `${open} of ${steps.length} tasks are open` : 'it is running',
@@ -109,7 +123,7 @@ export function existingText({ version, to, user, createdAt, state, stoppedBecau
     withdrawn: 'withdrawn',
     stopped: `stopped, ${stoppedBecause === null ? 'by itself' : stopReasons[stoppedBecause]}`,
   };
-  return `Version ${version} ${handOverPlaces[to]}, by ${by}, ${momentText(createdAt)}: ${ends[state]}`;
+  return ends[state];
 }
 
 /** Why a hand-over ended by itself, after 'stopped,'. */

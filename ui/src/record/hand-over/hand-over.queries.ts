@@ -7,7 +7,13 @@ import {
   previewHandOver,
   withdrawHandOver,
 } from '@overture/core/contract';
-import type { EndpointBody, EndpointResponse, HandOverWire, RecordDetail } from '@overture/core/contract';
+import type {
+  ColleagueWire,
+  EndpointBody,
+  EndpointResponse,
+  HandOverWire,
+  RecordDetail,
+} from '@overture/core/contract';
 import {
   callApi,
   errorText,
@@ -41,7 +47,6 @@ const handOverQuery = (of: HandOverOf) =>
   queryOptions({
     queryKey: ['history', 'hand-over', of.hubspotId, of.userId ?? 'own', of.version],
     queryFn: ({ signal }) => callApi(listHandOvers, { query: whichOf(of) }, { signal }),
-    select: (answer) => answer.handOvers[0] ?? null,
   });
 
 /**
@@ -61,6 +66,21 @@ export const sequencesQuery = ({ hubspotId, userId }: HandOverOf) =>
     retry: false,
   });
 
+type HandOvers = EndpointResponse<typeof listHandOvers>['handOvers'];
+
+/** Shows a changed hand-over of a version before it is read again. */
+function showHandOvers(client: QueryClient, of: HandOverOf, change: (before: HandOvers) => HandOvers) {
+  client.setQueryData(handOverQuery(of).queryKey, (before) => ({
+    handOvers: change(before?.handOvers ?? []),
+    colleagues: before?.colleagues ?? [],
+  }));
+}
+
+/** What other users do for the contact; empty until it is read. */
+export function useColleagues(of: HandOverOf): readonly ColleagueWire[] {
+  return useQuery(handOverQuery(of)).data?.colleagues ?? [];
+}
+
 /** The hand-over of the shown version, and a function that notes that an email of it was sent by hand. */
 export function useHandOver(record: RecordDetail | undefined, own: boolean) {
   const client = useQueryClient();
@@ -73,7 +93,7 @@ export function useHandOver(record: RecordDetail | undefined, own: boolean) {
     mutationFn: (change: { readonly of: HandOverOf; readonly index: number; readonly sent: boolean }) =>
       callApi(markSent, { body: { ...whichOf(change.of), index: change.index, sent: change.sent } }),
     onSuccess: ({ problem, handOver: changed }, change) => {
-      client.setQueryData(handOverQuery(change.of).queryKey, { handOvers: changed === null ? [] : [changed] });
+      showHandOvers(client, change.of, () => (changed === null ? [] : [changed]));
       if (problem !== null) toast.error(problem);
     },
     onError: (error) => toast.error(errorText(error)),
@@ -82,7 +102,7 @@ export function useHandOver(record: RecordDetail | undefined, own: boolean) {
   return {
     of,
     /** Undefined until it is read. */
-    handOver: of === null ? null : query.data,
+    handOver: of === null ? null : query.data && (query.data.handOvers[0] ?? null),
     markSent: (index: number, sent: boolean) => {
       if (of !== null && !marking.isPending) marking.mutate({ of, index, sent });
     },
@@ -128,7 +148,7 @@ export function useHandingOver(of: HandOverOf, onDone: (made: HandOverWire) => v
   return useSingleMutation({
     mutationFn: (choice: HandOverChoice) => callApi(handOver, { body: { ...whichOf(of), ...choice } }),
     onSuccess: (answer) => {
-      client.setQueryData(handOverQuery(of).queryKey, { handOvers: [answer.handOver] });
+      showHandOvers(client, of, () => [answer.handOver]);
       toast.success('Handed over to HubSpot');
       onDone(answer.handOver);
     },
@@ -144,9 +164,7 @@ export function useChangeHandOver(of: HandOverOf) {
   const client = useQueryClient();
   const shows = (done: string) => ({
     onSuccess: ({ handOver: changed, problems }: EndpointResponse<typeof changeHandOver>) => {
-      client.setQueryData(handOverQuery(of).queryKey, (before) => ({
-        handOvers: (before?.handOvers ?? []).map((one) => (one._id === changed._id ? changed : one)),
-      }));
+      showHandOvers(client, of, (before) => before.map((one) => (one._id === changed._id ? changed : one)));
       if (problems.length === 0) toast.success(done);
       else toast.error(problems[0]?.message ?? '');
     },

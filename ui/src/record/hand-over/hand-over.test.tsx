@@ -55,7 +55,7 @@ let sent: unknown[];
 beforeEach(() => {
   signedIn('admin');
   server = fakeFetch();
-  server.answer(get, { body: { handOvers: [] } });
+  server.answer(get, { body: { colleagues: [], handOvers: [] } });
   sent = [];
   asked = [];
   previews();
@@ -104,7 +104,7 @@ async function open(overrides: Partial<RecordDetail> = {}, own = true) {
 const answerWith = (handOver: HandOverWire | null) =>
   server.answer(post, async (request) => {
     sent.push(await request.json());
-    server.answer(get, { body: { handOvers: handOver === null ? [] : [handOver] } });
+    server.answer(get, { body: { colleagues: [], handOvers: handOver === null ? [] : [handOver] } });
     return { body: { handOver } };
   });
 type Shown = Awaited<ReturnType<typeof open>>;
@@ -345,7 +345,7 @@ test('what HubSpot refuses meanwhile is told, the dialog stays, and the plan is 
 });
 
 test('a hand-over of a domain that the user has left can be read', async () => {
-  server.answer(get, { body: { handOvers: [made] } });
+  server.answer(get, { body: { colleagues: [], handOvers: [made] } });
   renderInApp(<Desk record={buildDetail({ readOnlyReason: 'Only to read.' })} own />);
   const button = await screen.findByRole('button', { name: 'Handed over' });
   expect(button.getAttribute('title')).toBe('Only to read.');
@@ -383,7 +383,7 @@ test('a superadmin can override an opt-out that was read from a reply', async ()
 });
 
 test('a version that was withdrawn can be handed over again', async () => {
-  server.answer(get, { body: { handOvers: [{ ...made, state: 'withdrawn' }] } });
+  server.answer(get, { body: { colleagues: [], handOvers: [{ ...made, state: 'withdrawn' }] } });
   const dialog = await open();
   await ready(dialog);
 });
