@@ -4,11 +4,11 @@ import { Card, dollars, KeyValueCard, ScrollPanel, Stack, SwitchField, Text, Two
 import classes from './plan-card.module.css';
 
 const words = {
-  invalid: 'no contact of HubSpot',
+  invalid: 'not a contact of HubSpot',
   repeated: 'named more than once',
   optedOut: 'opted out of email',
   recent: 'generated within the last 14 days',
-  others: 'belong to another user of HubSpot',
+  others: 'with another owner in HubSpot',
 } as const satisfies Record<keyof RunPlan['skipped'], string>;
 
 const includeLabels: Readonly<Record<LeftOutReason, string>> = {
@@ -41,11 +41,20 @@ export function PlanCard({ plan, include, onInclude }: PlanCardProps) {
         title="The plan"
         items={[
           { label: 'Will run', value: `${willRun.toLocaleString()} of ${contacts.toLocaleString()}` },
-          { label: 'Cost', value: cost },
-          ...(contactUsd === null
+          ...(willRun === 0
             ? []
-            : [{ label: 'Maximum', value: `At least ${dollars(upToCents(contactUsd))}, which one contact may cost` }]),
-          { label: 'Takes', value: willRun === 0 ? 'Nothing to do' : `About ${timeText(minutes)}` },
+            : [
+                { label: 'Cost', value: cost },
+                ...(contactUsd === null
+                  ? []
+                  : [
+                      {
+                        label: 'Maximum',
+                        value: `At least ${dollars(upToCents(contactUsd))}, which one contact may cost`,
+                      },
+                    ]),
+                { label: 'Takes', value: `About ${timeText(minutes)}` },
+              ]),
         ]}
       />
       {(leftOut.length > 0 || switches.length > 0) && (

@@ -69,13 +69,22 @@ test('shows the plan of a list before anything is paid, and who is left out and 
   };
   expect(opened('opted out of email')).toEqual(['Ada OkaforRow 4 · 104']);
   expect(screen.getByText('These are the first 1.')).toBeDefined();
-  expect(opened('no contact of HubSpot')).toEqual(['n/aRow 2 · This is no contact.']);
+  expect(opened('not a contact of HubSpot')).toEqual(['n/aRow 2 · This is no contact.']);
   expect(planned).toMatchObject([{ listId: '7001', serviceTier: 'default', include: [] }]);
   fireEvent.click(screen.getByRole('switch', { name: /those who opted out/ }));
   expect(await screen.findByText('20 of 21')).toBeDefined();
   expect(planned.at(-1)).toMatchObject({ include: ['optedOut'] });
   // The run may cost what the new plan says.
   expect(screen.getByLabelText<HTMLInputElement>('Maximum cost in US dollars').value).toBe('9.50');
+});
+
+test('names no cost of a plan by which nothing runs', async () => {
+  server.answer('POST /api/runs/plan', { body: { plan: { ...plan, willRun: 0, expectedUsd: 0, maxUsd: 0 } } });
+  open();
+  await showPlan();
+  expect(await screen.findByText('0 of 21')).toBeDefined();
+  expect(screen.queryByText('Cost')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Run/ })).toBeNull();
 });
 
 test('starts the run within the maximum cost of the plan, and opens it', async () => {
