@@ -1,5 +1,5 @@
 import type { RecordSummary } from '@overture/core/contract';
-import { Banner, ConfirmDialog, useLast } from '@overture/ui';
+import { Banner, ConfirmDialog, Stack, Text, useLast } from '@overture/ui';
 import { contactLabelOf } from '@overture/ui/contacts';
 import { leftInHubspot } from './left-in-hubspot.ts';
 
@@ -22,11 +22,15 @@ export function DeleteRecordDialog({ record, onClose, onConfirm }: DeleteRecordD
       title="Delete Email Sequence"
       confirmLabel="Delete"
     >
-      Are you sure you want to delete the email sequence for <strong>{shown ? contactLabelOf(shown) : ''}</strong>? All
-      its versions go with it. This action cannot be undone.
-      {left && (
-        <Banner tone="warning">{left} and could not be withdrawn here any more. Withdraw the hand-over first.</Banner>
-      )}
+      <Stack gap="md">
+        <Text>
+          Are you sure you want to delete the email sequence for <strong>{shown ? contactLabelOf(shown) : ''}</strong>?
+          All its versions go with it. This action cannot be undone.
+        </Text>
+        {left && (
+          <Banner tone="warning">{left} and could not be withdrawn here any more. Withdraw the hand-over first.</Banner>
+        )}
+      </Stack>
     </ConfirmDialog>
   );
 }
