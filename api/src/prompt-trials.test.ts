@@ -272,6 +272,16 @@ describe('the gate', () => {
     expect(entries).toMatchObject([{ detail: expect.stringContaining('Shorter on purpose') }]);
   });
 
+  it('passes what the live version does not meet either, and says so', async () => {
+    await sampleOf({ golden: true, name: 'Old client', expectations: { mustMention: ['Saturn'] } });
+    await save('Anew.', { draft: true });
+    await publish(2);
+    await writeAll();
+    const message = 'Version 2 is live. The version before broke this, too: Old client: No email mentions “Saturn”.';
+    expect(await publish(2)).toMatchObject({ status: 200, body: { gate: 'passed', message } });
+    expect(await trials()).toMatchObject([{ regressions: [], brokenInBoth: [{ what: 'broken_expectation' }] }]);
+  });
+
   it('keeps a save as a draft while it is tried and when it is worse', async () => {
     await golden();
     expect(await save('Anew.')).toMatchObject({ status: 202, body: { gate: 'running', prompt: { version: 2 } } });

@@ -156,6 +156,14 @@ const trial: TrialWire = {
       message: '1 more passage without a source.',
     },
   ],
+  brokenInBoth: [
+    {
+      sample: 'sample-1',
+      sampleName: longWord,
+      what: 'broken_expectation',
+      message: `No email mentions “${longWord}”.`,
+    },
+  ],
   expectedUsd: 0.05,
   costUsd: 0.02,
   createdAt: dayOf(1),

@@ -154,6 +154,7 @@ const update = defineCommand({
   ],
   async run({ prompt: wanted, domain, file, json, why, draft, ...options }, { io, openCore }) {
     const { presentPrompt } = await import('@overture/core/prompts/presentation/prompt');
+    const { stillBrokenText } = await import('@overture/core/prompts/use-cases/publish-version');
     const { SavePrompt } = await import('@overture/core/prompts/use-cases/save-prompt');
     const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
     if (domain === undefined && file === undefined && Object.keys(given).length === 0) {
@@ -172,13 +173,17 @@ const update = defineCommand({
       prompt: text ?? stored.prompt,
       department: names.nameOf(department),
     });
-    const { prompt: saved, gate } = await core
-      .get(SavePrompt)
-      .update(id, { actor: cliActor(), fields: { ...fields, department }, why, draft });
+    const {
+      prompt: saved,
+      gate,
+      stillBroken,
+    } = await core.get(SavePrompt).update(id, { actor: cliActor(), fields: { ...fields, department }, why, draft });
     if (json) io.json(presentPrompt(saved, names));
     else if (draft || gate === 'running')
       io.message(`Kept version ${saved.version} of "${printable(saved.title)}" as a draft.`);
     else io.message(`Prompt "${printable(saved.title)}" is now at version ${saved.version}.`);
+    const still = stillBrokenText({ stillBroken });
+    if (still !== null) io.message(printable(still));
     if (gate === 'running') io.message(waitsFor(io, id, saved.version));
   },
 });

@@ -9,7 +9,7 @@ import { exitCodes } from '../../exit-codes.ts';
 import { findPrompt } from '../../find-stored.ts';
 import { printList, shortMoment, yesOrNo } from '../../print.ts';
 import { UsageError } from '../../usage-error.ts';
-import { printRegressions, promptDomainOption, versionNumber } from './versions.ts';
+import { printBrokenInBoth, printRegressions, promptDomainOption, versionNumber } from './versions.ts';
 
 export const samples = defineCommand({
   summary: 'List the samples (stored contacts) on which prompts are tried, newest first.',
@@ -100,6 +100,7 @@ export const trial = defineCommand({
     if (json) io.json(ended);
     else await printList(io, ended.cells, { json, row: (cell) => rowOf(cell, ended) });
     printRegressions(regressions, io);
+    printBrokenInBoth(ended.brokenInBoth, io);
     if (regressions.length > 0) return exitCodes.incomplete;
     return ended.counts.error > 0 ? exitCodes.failed : exitCodes.done;
   },

@@ -1,4 +1,11 @@
-import { actorWords, departmentNames, publishPrompt, whySchema, type Regression } from '@overture/core/contract';
+import {
+  actorWords,
+  brokenInBothText,
+  departmentNames,
+  publishPrompt,
+  whySchema,
+  type Regression,
+} from '@overture/core/contract';
 import type { OpenCore } from '@overture/core/composition';
 import { AppError } from '@overture/core/platform/app-error';
 import { z } from 'zod';
@@ -109,7 +116,7 @@ export const publish = defineCommand({
     const { io, openCore } = deps;
     const { followTrial } = await import('../../follow-trial.ts');
     const { presentTrial } = await import('@overture/core/prompts/trials/presentation/trial');
-    const { PublishVersion } = await import('@overture/core/prompts/use-cases/publish-version');
+    const { PublishVersion, stillBrokenText } = await import('@overture/core/prompts/use-cases/publish-version');
     const core = await openCore();
     const { id } = await findText(core, prompt, domain);
     const attempt = () => core.get(PublishVersion).execute({ actor: cliActor(), id, version, why, override });
@@ -126,6 +133,8 @@ export const publish = defineCommand({
         published = await attempt();
       }
       io.message(`Version ${version} of "${printable(published.content.title)}" is live.`);
+      const still = stillBrokenText(published);
+      if (still !== null) io.message(printable(still));
       if (published.gate === 'no_golden_samples') io.message('The domain has no samples that must pass.');
     } catch (error) {
       if (error instanceof AppError) printRegressions(error.gate?.regressions ?? [], io);
@@ -138,4 +147,9 @@ export const publish = defineCommand({
 export function printRegressions(regressions: readonly Regression[], io: Io): void {
   for (const { sampleName, message } of regressions)
     io.message(`Worse: ${printable(sampleName)}: ${printable(message)}`);
+}
+
+/** Prints a line for each expectation that is broken, but not for the first time. */
+export function printBrokenInBoth(broken: readonly Regression[], io: Io): void {
+  for (const one of broken) io.message(`Not new: ${printable(one.sampleName)}: ${printable(brokenInBothText(one))}`);
 }

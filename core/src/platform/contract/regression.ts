@@ -11,7 +11,7 @@ export const regressionKinds = [
   'evidence_lost',
   /** A check that blocks sending and did not block before. */
   'blocked_check',
-  /** The result does not meet the sample's expectations, even if it did not before. */
+  /** The result does not meet an expectation of the sample that the other column meets. */
   'broken_expectation',
   /** The model gave no answer that can be used. */
   'no_answer',
@@ -25,3 +25,6 @@ export const regressionSchema = z.object({
   message: z.string(),
 });
 export type Regression = Readonly<z.infer<typeof regressionSchema>>;
+
+/** A broken expectation that is no regression, in words for people. */
+export const brokenInBothText = ({ message }: Regression): string => `${message} The live version breaks this, too.`;

@@ -20,7 +20,8 @@ export const publishPromptRoute = defineRoute(
   async ({ body: { _id, version, why, override }, session }, { publish }) => {
     const reason = override === true ? why : override;
     const actor = auditActorOf(session);
-    const { gate, trialId } = await publish.execute({ actor, id: _id, version, why, override: reason });
-    return { message: publicationMessage(version, gate), gate, trialId };
+    const publication = await publish.execute({ actor, id: _id, version, why, override: reason });
+    const { gate, trialId } = publication;
+    return { message: publicationMessage(version, publication), gate, trialId };
   },
 );

@@ -28,6 +28,7 @@ import { sortOf } from '../../platform/http/sort-of.ts';
 import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 import { presentMoment } from '../../platform/moment.ts';
 import { SaveBaseSummary } from '../use-cases/save-base-summary.ts';
+import { stillBrokenText } from '../use-cases/publish-version.ts';
 import { publicationMessage } from './publication-message.ts';
 import { UpdateSummaryPrompt } from '../use-cases/update-summary-prompt.ts';
 
@@ -37,8 +38,8 @@ export const createPromptRoute = defineRoute(
   async ({ body, session, names }, { save }) => {
     const { why, draft, ...texts } = body;
     const fields = { ...texts, department: requiredDepartmentKey(names, body.department) };
-    const { prompt, ...publication } = await save.create({ actor: auditActorOf(session), fields, why, draft });
-    return { message: 'Prompt created successfully', prompt: presentPrompt(prompt, names), ...publication };
+    const { prompt, gate, trialId } = await save.create({ actor: auditActorOf(session), fields, why, draft });
+    return { message: 'Prompt created successfully', prompt: presentPrompt(prompt, names), gate, trialId };
   },
 );
 
@@ -153,21 +154,20 @@ export const updatePromptRoute = defineRoute(
   async ({ body, session, names }, { save }) => {
     const { _id, department, why, draft, basedOn, ...texts } = body;
     const fields = { ...texts, department: requiredDepartmentKey(names, department) };
-    const { prompt, ...publication } = await save.update(_id, {
+    const { prompt, gate, trialId, stillBroken } = await save.update(_id, {
       actor: auditActorOf(session),
       fields,
       why,
       draft,
       basedOn,
     });
-    const { gate } = publication;
     const message =
       gate === 'running'
-        ? publicationMessage(prompt.version, gate)
+        ? publicationMessage(prompt.version, { gate })
         : draft === true
           ? 'Draft saved'
-          : 'Prompt updated successfully';
-    return { message, prompt: presentPrompt(prompt, names), ...publication };
+          : (stillBrokenText({ stillBroken }) ?? 'Prompt updated successfully');
+    return { message, prompt: presentPrompt(prompt, names), gate, trialId };
   },
 );
 

@@ -14,8 +14,10 @@ export interface Candidate {
 
 /** The judgement of the domain's golden samples. */
 export type GateVerdict =
-  /** `passed`: it is no worse than the live version. `no_golden_samples`: nothing can judge it. */
-  | { readonly outcome: 'passed' | 'no_golden_samples' }
+  /** It is no worse than the live version. `brokenInBoth`: the expectations that neither of them meets. */
+  | { readonly outcome: 'passed'; readonly brokenInBoth: readonly Regression[] }
+  /** Nothing can judge it. */
+  | { readonly outcome: 'no_golden_samples' }
   /** The samples are being generated with it. */
   | { readonly outcome: 'running'; readonly trialId: string }
   | { readonly outcome: 'failed'; readonly trialId: string; readonly regressions: readonly Regression[] };

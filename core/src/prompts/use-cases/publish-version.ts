@@ -24,6 +24,8 @@ export interface Publication {
   readonly gate: 'passed' | 'overridden' | 'no_golden_samples' | 'not_judged' | 'running';
   /** The trial that must end first; nothing was published. */
   readonly trialId?: string;
+  /** The expectations that it does not meet, and that the version before did not meet either. */
+  readonly stillBroken?: readonly Regression[];
 }
 
 /**
@@ -40,6 +42,7 @@ export class PublishVersion extends UseCase({
     const { textKinds, versionKeeper, gate, audit } = this.deps;
     const { texts, isTemplate } = await textKinds.of(id);
     let outcome: Publication['gate'] = override === undefined ? 'not_judged' : 'overridden';
+    let stillBroken: Publication['stillBroken'];
     const seen = await versionKeeper.find(texts, id, version);
     if (isTemplate && override === undefined) {
       const { title, prompt: text, department } = templateContentOf(seen.content);
@@ -49,13 +52,14 @@ export class PublishVersion extends UseCase({
         return { content: seen.content, gate: 'running', trialId: verdict.trialId };
       }
       outcome = verdict.outcome;
+      if (verdict.outcome === 'passed') stillBroken = verdict.brokenInBoth;
     }
     const { content } = await versionKeeper.publish(texts, id, version, { author: actor.name, why });
     await audit.record(actor, 'prompt_published', id, `${content.title} (version ${version}): ${why}`);
     if (override !== undefined) {
       await audit.record(actor, 'gate_overridden', id, `${content.title} (version ${version}): ${override}`);
     }
-    return { content, gate: outcome };
+    return { content, gate: outcome, stillBroken };
   }
 }
 
@@ -67,6 +71,13 @@ export function gateFailed({ trialId, regressions }: Extract<GateVerdict, { outc
     message: `${sampleName}: ${what}`,
   }));
   return new AppError('gate_failed', message, { issues, gate: { trialId, version, regressions } });
+}
+
+/** What a published version leaves as it was, in words for people; null if there is nothing. */
+export function stillBrokenText({ stillBroken = [] }: Pick<Publication, 'stillBroken'>): string | null {
+  if (stillBroken.length === 0) return null;
+  const told = stillBroken.map(({ sampleName, message }) => `${sampleName}: ${message}`);
+  return `The version before broke this, too: ${told.join(' ')}`;
 }
 
 function named(regressions: readonly Regression[]): string {

@@ -17,8 +17,11 @@ interface SaveInput extends Pick<SaveOptions, 'draft' | 'basedOn'> {
   readonly why?: string | undefined;
 }
 
-/** The saved template and the answer of the gate. A draft is not judged. */
-export type SavedPrompt = Pick<Publication, 'gate' | 'trialId'> & { readonly prompt: PromptTemplate };
+/** The answer of the gate. A draft is not judged. */
+type Judged = Omit<Publication, 'content'>;
+
+/** The saved template and the answer of the gate. */
+export type SavedPrompt = Judged & { readonly prompt: PromptTemplate };
 
 /**
  * Creates a prompt template, or saves its next version. Each save is live at once unless it is a draft or the gate
@@ -83,8 +86,9 @@ export class SavePrompt extends UseCase({
 const isPassed = (verdict: GateVerdict | null): boolean =>
   verdict?.outcome === 'passed' || verdict?.outcome === 'no_golden_samples';
 
-function publicationOf(verdict: GateVerdict | null, version = 1): Pick<Publication, 'gate' | 'trialId'> {
+function publicationOf(verdict: GateVerdict | null, version = 1): Judged {
   if (verdict?.outcome === 'failed') throw gateFailed(verdict, version);
   if (verdict?.outcome === 'running') return { gate: 'running', trialId: verdict.trialId };
+  if (verdict?.outcome === 'passed') return { gate: 'passed', stillBroken: verdict.brokenInBoth };
   return { gate: verdict?.outcome ?? 'not_judged' };
 }

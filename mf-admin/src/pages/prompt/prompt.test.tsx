@@ -314,6 +314,7 @@ test('waits for the golden samples, and then publishes without another click', a
     cells: [],
     counts: { pending: 1, running: 0, ready: 1, error: 0 },
     regressions: null,
+    brokenInBoth: [],
     expectedUsd: 0.05,
     costUsd: 0.02,
     createdAt: '2026-01-05T12:00:00.000Z',

@@ -1,3 +1,4 @@
+import { brokenInBothText } from '@overture/core/contract';
 import type { TrialCellWire, TrialWire } from '@overture/core/contract';
 import { Banner, Chip, CollapsibleCard, Stack, Text, TextDiff } from '@overture/ui';
 import { MarkedText, SendCheck } from '@overture/ui/record';
@@ -20,6 +21,7 @@ export interface TrialSampleProps {
 export function TrialSample({ trial, sample, view }: TrialSampleProps) {
   const cells = trial.cells.filter((cell) => cell.sample === sample).toSorted((a, b) => b.column - a.column);
   const regressions = trial.regressions?.filter((regression) => regression.sample === sample) ?? [];
+  const broken = trial.brokenInBoth.filter((one) => one.sample === sample);
   const [first] = cells;
   if (first === undefined) return null;
   const baseline = cells.length > 1 ? first.result?.emails : undefined;
@@ -37,6 +39,11 @@ export function TrialSample({ trial, sample, view }: TrialSampleProps) {
         {regressions.map(({ what, message }) => (
           <Banner key={`${what} ${message}`} tone="error">
             {message}
+          </Banner>
+        ))}
+        {broken.map((one) => (
+          <Banner key={one.message} tone="warning">
+            {brokenInBothText(one)}
           </Banner>
         ))}
         <div className={classes.columns} data-single={cells.length === 1 || undefined}>

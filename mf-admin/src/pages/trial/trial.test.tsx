@@ -57,6 +57,7 @@ function trial(overrides: Partial<TrialWire> = {}): TrialWire {
     cells: [cell(0, 'We save you forty hours.'), cell(1, 'We save you time.')],
     counts: { pending: 0, running: 0, ready: 2, error: 0 },
     regressions: [],
+    brokenInBoth: [],
     expectedUsd: 0.05,
     costUsd: 0.02,
     createdAt: '2026-01-05T12:00:00.000Z',
@@ -133,6 +134,13 @@ test('says what got worse, and for whom', async () => {
   open(trial({ regressions: [regression] }));
   expect(await screen.findByText('Done, 1 thing got worse')).toBeDefined();
   expect(screen.getByText('“forty hours” is in no source.')).toBeDefined();
+});
+
+test('says which expectation the live version does not meet either, which is nothing worse', async () => {
+  const broken = { sample: 's1', sampleName: 'Robin Sample', what: 'broken_expectation' } as const;
+  open(trial({ brokenInBoth: [{ ...broken, message: 'No email mentions “Saturn”.' }] }));
+  expect(await screen.findByText('Done, nothing got worse')).toBeDefined();
+  expect(screen.getByText('No email mentions “Saturn”. The live version breaks this, too.')).toBeDefined();
 });
 
 test('shows its progress while it runs, without a reload', async () => {

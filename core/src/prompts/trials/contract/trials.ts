@@ -82,6 +82,8 @@ export const trialSchema = z.object({
   counts: z.record(z.enum(trialCellStates), z.number().int()),
   /** Null until it is done, and in a list of trials for all but the newest. */
   regressions: z.array(regressionSchema).nullable(),
+  /** The expectations that neither column meets. They are no regressions; empty while `regressions` is null. */
+  brokenInBoth: z.array(regressionSchema),
   /** US dollars that its cells were expected to cost when it began; null where a price is unknown. */
   expectedUsd: z.number().nullable(),
   /** US dollars that its own cells have cost, without those from earlier trials. */

@@ -8,23 +8,20 @@ import type { TrialEmail } from './trial-cell.ts';
 /** The result of one sample; null if the model gave no usable answer. */
 export type Tried = { readonly emails: readonly TrialEmail[]; readonly broken: readonly BrokenExpectation[] } | null;
 
-/**
- * The ways in which the tried text is worse than the baseline. Expectations of a sample must always be met; everything
- * else is a regression only if the baseline was better. `baseline` is null if there is nothing to compare with.
- */
-export function regressionsOf(
-  sample: { readonly id: string; readonly name: string },
-  tried: Tried,
-  baseline: Tried,
-): Regression[] {
-  const regression = (what: Regression['what'], message: string): Regression => ({
-    sample: sample.id,
-    sampleName: sample.name,
-    what,
-    message,
-  });
+/** What is tried on a sample, and the baseline: what it is compared with, or null if that is nothing. */
+export interface Compared {
+  readonly sample: { readonly id: string; readonly name: string };
+  readonly tried: Tried;
+  readonly baseline: Tried;
+}
+
+/** The ways in which the tried text is worse than the baseline. Without a baseline, only expectations can be broken. */
+export function regressionsOf({ sample, tried, baseline }: Compared): Regression[] {
+  const regression = regressionOn(sample);
   if (tried === null) return [regression('no_answer', 'The model gave no usable answer.')];
-  const broken = tried.broken.map(({ message }) => regression('broken_expectation', message));
+  const broken = tried.broken
+    .filter((expectation) => !isBrokenIn(baseline, expectation))
+    .map(({ message }) => regression('broken_expectation', message));
   if (baseline === null) return broken;
   const [now, before] = [countFindings(tried.emails), countFindings(baseline.emails)];
   const found: Regression[] = [];
@@ -47,6 +44,22 @@ export function regressionsOf(
     if (!blocksBefore.has(rule)) found.push(regression('blocked_check', message));
   }
   return [...found, ...broken];
+}
+
+/** The expectations that the baseline does not meet either, so that the tried text is not worse. */
+export function brokenInBoth({ sample, tried, baseline }: Compared): Regression[] {
+  const broken = tried?.broken.filter((expectation) => isBrokenIn(baseline, expectation)) ?? [];
+  return broken.map(({ message }) => regressionOn(sample)('broken_expectation', message));
+}
+
+const regressionOn =
+  ({ id, name }: Compared['sample']) =>
+  (what: Regression['what'], message: string): Regression => ({ sample: id, sampleName: name, what, message });
+
+/** Of words to mention a sample has many, which the message names; of every other expectation it has one. */
+function isBrokenIn(baseline: Tried, { what, message }: BrokenExpectation): boolean {
+  const isNamed = what === 'mustMention' || what === 'mustNotMention';
+  return baseline?.broken.some((one) => one.what === what && (!isNamed || one.message === message)) === true;
 }
 
 const blocksOf = (emails: readonly TrialEmail[]) =>

@@ -4,7 +4,7 @@ import { countWords } from '../../../platform/contract/count-words.ts';
 import type { TrialCellWire, TrialWire } from '../contract/trials.ts';
 import { presentMoment } from '../../../platform/moment.ts';
 
-export function presentTrial({ trial, cells, isDone, regressions }: ShownTrial): TrialWire {
+export function presentTrial({ trial, cells, isDone, regressions, brokenInBoth }: ShownTrial): TrialWire {
   const { id, purpose, columns, expectedUsd, createdAt, createdBy } = trial;
   const counts = { pending: 0, running: 0, ready: 0, error: 0 };
   for (const { state } of cells) counts[state] += 1;
@@ -17,6 +17,7 @@ export function presentTrial({ trial, cells, isDone, regressions }: ShownTrial):
     cells: cells.map(presentCell),
     counts,
     regressions,
+    brokenInBoth: [...brokenInBoth],
     expectedUsd,
     costUsd: own.includes(null) ? null : own.reduce((sum: number, usd) => sum + (usd ?? 0), 0),
     createdAt: presentMoment(createdAt),

@@ -35,7 +35,7 @@ export class JudgeVersion
     const live = await prompts.findById(promptId);
     const isLive = live !== null && live.version > 0 && live.department === department;
     // The same text gives reps the same emails, so there is nothing to judge.
-    if (isLive && live.title === title && live.prompt === text) return { outcome: 'passed' };
+    if (isLive && live.title === title && live.prompt === text) return { outcome: 'passed', brokenInBoth: [] };
     await this.deps.credentials.resolve('Openai', department);
     const model = await this.deps.chooseModel.execute({ department });
     const columns: PlannedColumn[] = [{ version, title, text, ...model }];
@@ -47,8 +47,8 @@ export class JudgeVersion
     // Earlier trials have written every cell. The trial is stored, so that the results can be looked at together.
     if (same === undefined) await trials.add(plan.trial, []);
     const { id: trialId } = same ?? plan.trial;
-    const { regressions } = await list.find(promptId, trialId);
-    if (regressions === null || regressions.length === 0) return { outcome: 'passed' };
+    const { regressions, brokenInBoth } = await list.find(promptId, trialId);
+    if (regressions === null || regressions.length === 0) return { outcome: 'passed', brokenInBoth };
     return { outcome: 'failed', trialId, regressions };
   }
 

@@ -4,7 +4,7 @@ import { loadLanguageDetector, type LanguageDetector } from '../../../checks/ind
 import { PromptRepository } from '../../ports/prompt-repository.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { brokenExpectations } from '../domain/broken-expectations.ts';
-import { regressionsOf, type Tried } from '../domain/regressions.ts';
+import { brokenInBoth, type Compared, regressionsOf, type Tried } from '../domain/regressions.ts';
 import type { Sample } from '../domain/sample.ts';
 import type { TrialCell, TrialEmail } from '../domain/trial-cell.ts';
 import type { Trial } from '../domain/trial.ts';
@@ -29,6 +29,8 @@ export interface ShownTrial {
   readonly isDone: boolean;
   /** Null until the trial is done, and if the emails were not requested. */
   readonly regressions: readonly Regression[] | null;
+  /** The expectations that neither column meets; empty while `regressions` is null. */
+  readonly brokenInBoth: readonly Regression[];
 }
 
 interface Found {
@@ -91,16 +93,24 @@ function shownOf(
     return [{ sample, column, reused, state, error, result, emails: written, broken: broken ?? [] }];
   });
   const isDone = cells.every(({ state }) => state === 'ready' || state === 'error');
-  return { trial, cells, isDone, regressions: isDone && withEmails ? regressionsIn(cells) : null };
+  if (!isDone || !withEmails) return { trial, cells, isDone, regressions: null, brokenInBoth: [] };
+  const compared = comparedIn(cells);
+  return {
+    trial,
+    cells,
+    isDone,
+    regressions: compared.flatMap(regressionsOf),
+    brokenInBoth: compared.flatMap(brokenInBoth),
+  };
 }
 
-/** The regressions of all samples. A cell that could not be written is one only if the model caused it. */
-function regressionsIn(cells: readonly ShownCell[]): readonly Regression[] {
-  return cells.flatMap((cell) => {
-    const isJudged = cell.column === 0 && (cell.state === 'ready' || cell.error?.code === 'ai_bad_answer');
-    if (!isJudged) return [];
+/** The cells to compare. One that could not be written says something only if the model caused it. */
+function comparedIn(cells: readonly ShownCell[]): readonly Compared[] {
+  const isJudged = ({ column, state, error }: ShownCell) =>
+    column === 0 && (state === 'ready' || error?.code === 'ai_bad_answer');
+  return cells.filter(isJudged).map((cell) => {
     const beside = cells.find(({ column, sample }) => column === 1 && sample.id === cell.sample.id);
-    return regressionsOf(cell.sample, triedOf(cell), beside === undefined ? null : triedOf(beside));
+    return { sample: cell.sample, tried: triedOf(cell), baseline: beside === undefined ? null : triedOf(beside) };
   });
 }
 
