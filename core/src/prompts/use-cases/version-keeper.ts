@@ -73,10 +73,15 @@ export class VersionKeeper extends UseCase({ versions: PromptVersionRepository, 
 
   /** Errors: `not_found` (text, version, or a text that was not kept). */
   async find(texts: VersionedTexts, id: string, version: number): Promise<PromptVersion> {
-    await this.#liveOf(texts, id);
+    const live = await this.#liveOf(texts, id);
     const kept = await this.deps.versions.find(id, version);
-    if (kept === null) throw new AppError('not_found', `The text of version ${version} is not available.`);
-    return kept;
+    if (kept !== null) return kept;
+    const newest = Math.max(live.version, await this.deps.versions.newestNumber(id));
+    const message =
+      version > newest
+        ? `There is no version ${version}. The newest one is version ${newest}.`
+        : `The text of version ${version} was not kept.`;
+    throw new AppError('not_found', message);
   }
 
   /** The newest versions, `limit` at most, and the live one. Errors: `not_found`. */

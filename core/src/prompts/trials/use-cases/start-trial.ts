@@ -5,7 +5,8 @@ import { ChooseModel, type ChosenModel } from '../../../models/use-cases/choose-
 import { DescribeModels } from '../../../models/use-cases/describe-models.ts';
 import type { PromptTemplate } from '../../domain/prompt.ts';
 import { PromptRepository } from '../../ports/prompt-repository.ts';
-import { PromptVersionRepository } from '../../ports/prompt-version-repository.ts';
+import { TemplateTexts } from '../../use-cases/template-texts.ts';
+import { VersionKeeper } from '../../use-cases/version-keeper.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Sample } from '../domain/sample.ts';
 import { SampleRepository } from '../ports/sample-repository.ts';
@@ -49,7 +50,8 @@ export interface StartedTrial {
  */
 export class StartTrial extends UseCase({
   prompts: PromptRepository,
-  versions: PromptVersionRepository,
+  versionKeeper: VersionKeeper,
+  templateTexts: TemplateTexts,
   samples: SampleRepository,
   credentials: CredentialResolver,
   chooseModel: ChooseModel,
@@ -112,9 +114,9 @@ export class StartTrial extends UseCase({
   ): Promise<Pick<PlannedColumn, 'version' | 'title' | 'text'>> {
     if (version === 0) throw new AppError('conflict', 'This prompt has no published version. Please name a version.');
     if (version === prompt.version) return { version, title: prompt.title, text: prompt.prompt };
-    const found = await this.deps.versions.find(prompt.id, version);
-    if (found === null) throw new AppError('not_found', `The text of version ${version} is not available.`);
-    return { version, title: found.content.title, text: found.content.prompt };
+    const { versionKeeper, templateTexts } = this.deps;
+    const { content } = await versionKeeper.find(templateTexts, prompt.id, version);
+    return { version, title: content.title, text: content.prompt };
   }
 
   /** The chosen model. It may be one that the domain does not offer yet but could, such as a replacement. */
