@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ComparedWords } from './compared-words.tsx';
 
@@ -21,4 +21,12 @@ test('a sentence written anew is one change, and the line breaks stay', () => {
   expect(marked('Hi Ana,\n\nIt is slow.\n\nNora', 'Hallo Ana,\n\nes dauert lange.\n\nNora')).toBe(
     '-Hi-+Hallo+ Ana,\n\n-It is slow-+es dauert lange+.\n\nNora',
   );
+});
+
+test('unchanged lines that are far from a change are counted, and can be opened', () => {
+  const text = (last: string) => `First.\nSecond.\nThird.\nFourth.\nFifth.\nWe start in ${last}.`;
+  const { container } = render(<ComparedWords folded before={text('May')} after={text('June')} />);
+  expect(container.textContent).toBe('3 unchanged linesFourth.\nFifth.\nWe start in MayJune.');
+  fireEvent.click(screen.getByRole('button', { name: '3 unchanged lines' }));
+  expect(container.textContent).toBe(text('MayJune'));
 });

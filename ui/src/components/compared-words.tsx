@@ -1,11 +1,14 @@
 import { diffWordsWithSpace } from 'diff';
 import type { ChangeObject } from 'diff';
-import { useEffect, useEffectEvent } from 'react';
+import { foldedText, foldUnchanged } from '@overture/core/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
 import classes from './compared-words.module.css';
 
 export interface TextDiffProps {
   readonly before: string;
   readonly after: string;
+  /** Whether unchanged lines that are far from a change are only counted, until they are opened. */
+  readonly folded?: boolean;
   /** Called once the marks are shown, which is later than the texts. */
   readonly onShown?: () => void;
 }
@@ -14,14 +17,40 @@ export interface TextDiffProps {
 const intlSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Two texts compared word by word. */
-export function ComparedWords({ before, after, onShown }: TextDiffProps) {
+export function ComparedWords({ before, after, folded = false, onShown }: TextDiffProps) {
   const show = useEffectEvent(() => onShown?.());
   useEffect(() => show(), []);
-  return joined(diffWordsWithSpace(before, after, { intlSegmenter })).map(({ value, Part }, index) => (
-    <Part key={index} className={Part === 'ins' ? classes.added : Part === 'del' ? classes.removed : undefined}>
-      {value}
-    </Part>
-  ));
+  return joined(diffWordsWithSpace(before, after, { intlSegmenter })).map(({ value, Part }, index, { length }) =>
+    folded && Part === 'span' ? (
+      <Unchanged key={`${index} ${value}`} text={value} isFirst={index === 0} isLast={index === length - 1} />
+    ) : (
+      <Part key={index} className={Part === 'ins' ? classes.added : Part === 'del' ? classes.removed : undefined}>
+        {value}
+      </Part>
+    ),
+  );
+}
+
+interface UnchangedProps {
+  readonly text: string;
+  /** Whether the whole text begins or ends with it. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+function Unchanged({ text, isFirst, isLast }: UnchangedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const folded = foldUnchanged(text, { isFirst, isLast });
+  if (isOpen || folded === null) return <span>{text}</span>;
+  return (
+    <>
+      <span>{folded.before}</span>
+      <button type="button" className={classes.folded} onClick={() => setOpen(true)}>
+        {foldedText(folded.lines)}
+      </button>
+      <span>{folded.after}</span>
+    </>
+  );
 }
 
 interface Piece {

@@ -107,12 +107,14 @@ function CompareDialog({ versions, opened, onClose }: CompareDialogProps) {
           allowDeselect={false}
           onChange={setChosen}
         />
-        {before && after ? (
-          <Text component="div" style={{ whiteSpace: 'pre-wrap' }} dir="auto">
-            <TextDiff before={before.prompt ?? ''} after={after.prompt ?? ''} />
-          </Text>
-        ) : (
+        {before === undefined || after === null ? (
           <Text>There is no other version to compare with.</Text>
+        ) : before.prompt === after.prompt ? (
+          <Text>The text of both versions is the same.</Text>
+        ) : (
+          <Text component="div" style={{ whiteSpace: 'pre-wrap' }} dir="auto">
+            <TextDiff folded before={before.prompt ?? ''} after={after.prompt ?? ''} />
+          </Text>
         )}
       </Stack>
     </Dialog>
