@@ -64,7 +64,13 @@ describe('the building blocks of generations at the command line', () => {
     expect(await run('prompts', 'diff', 'Versions', '1', '2')).toMatchObject({
       stdout: 'Write [-three-]{+four+} mails.\n',
     });
-    expect(await run('prompts', 'diff', 'Versions', '1', '9')).toMatchObject({ code: 2 });
+    // Every command says the same of a version that never was.
+    const never = { code: 1, stderr: expect.stringContaining('There is no version 9. The newest one is version 2.') };
+    expect(await run('prompts', 'diff', 'Versions', '1', '9')).toMatchObject(never);
+    expect(await run('prompts', 'publish', 'Versions', '9', '--why', 'Tried')).toMatchObject(never);
+    expect(await run('prompts', 'diff', 'Versions', '1', '1')).toMatchObject({
+      stderr: 'The text of both versions is the same.\n',
+    });
     expect(await run('prompts', 'publish', 'Versions', '2')).toMatchObject({ code: 2 });
     expect(await run('prompts', 'publish', 'Versions', '2', '--why', 'Tried')).toMatchObject({ code: 0 });
     expect(await json('prompts', 'show', 'Versions')).toMatchObject({ version: 2, prompt: 'Write four mails.' });

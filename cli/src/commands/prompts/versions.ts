@@ -2,6 +2,8 @@ import {
   actorWords,
   brokenInBothText,
   departmentNames,
+  foldedText,
+  foldUnchanged,
   publishPrompt,
   whySchema,
   type Regression,
@@ -16,7 +18,6 @@ import { exitCodes } from '../../exit-codes.ts';
 import { findPrompt } from '../../find-stored.ts';
 import type { Io } from '../../io.ts';
 import { printable, printableLines, printList, shortMoment } from '../../print.ts';
-import { UsageError } from '../../usage-error.ts';
 
 export const promptDomainOption = domainOption('domain to look for the title in (default: all)');
 
@@ -75,7 +76,8 @@ export const versions = defineCommand({
 
 export const diff = defineCommand({
   summary: 'Compare two versions of a prompt word by word.',
-  notes: 'Removed words are shown as [-removed-], added words as {+added+}.',
+  notes:
+    'Removed words are shown as [-removed-], added words as {+added+}. Unchanged lines that are far from a change are only counted.',
   arguments: {
     prompt: textArgument,
     before: argument('<version>', 'number of the older version', versionNumber),
@@ -85,16 +87,25 @@ export const diff = defineCommand({
   examples: ['overture prompts diff "First conversation from the CRM history" 1 2 --domain Overture-Sales'],
   async run({ prompt, before, after, domain }, { io, openCore }) {
     const { diffWordsWithSpace } = await import('diff');
-    const found = await findText(await openCore(), prompt, domain);
-    const textOf = (wanted: number): string => {
-      const text = found.versions.find(({ version }) => version === wanted)?.content?.prompt;
-      if (text === undefined) throw new UsageError(`The text of version ${wanted} is not available.`);
-      return text;
-    };
-    const parts = diffWordsWithSpace(textOf(before), textOf(after)).map(({ value, added, removed }) =>
-      added ? `{+${value}+}` : removed ? `[-${value}-]` : value,
-    );
-    io.data(printableLines(parts.join('')));
+    const { TextKinds } = await import('@overture/core/prompts/use-cases/text-kinds');
+    const { VersionKeeper } = await import('@overture/core/prompts/use-cases/version-keeper');
+    const core = await openCore();
+    const { id } = await findText(core, prompt, domain);
+    const { texts } = await core.get(TextKinds).of(id);
+    const textOf = async (version: number) => (await core.get(VersionKeeper).find(texts, id, version)).content.prompt;
+    const parts = diffWordsWithSpace(await textOf(before), await textOf(after));
+    if (parts.every(({ added, removed }) => !added && !removed)) {
+      return io.message('The text of both versions is the same.');
+    }
+    const shown = parts.map(({ value, added, removed }, index) => {
+      if (added) return `{+${value}+}`;
+      if (removed) return `[-${value}-]`;
+      const folded = foldUnchanged(value, { isFirst: index === 0, isLast: index === parts.length - 1 });
+      if (folded === null) return value;
+      const around = [folded.before, `... ${foldedText(folded.lines)} ...`, folded.after];
+      return around.filter((lines) => lines !== '').join('\n');
+    });
+    io.data(printableLines(shown.join('')));
   },
 });
 
@@ -104,7 +115,7 @@ export const publish = defineCommand({
     'A template is first tried on the samples of its domain that it must pass: missing results are generated, and a version that is worse than the live one is refused with exit code 3.',
   arguments: {
     prompt: textArgument,
-    version: argument('<version>', 'number of the version', z.coerce.number().int().positive()),
+    version: argument('<version>', 'number of the version', versionNumber),
   },
   options: {
     why: option('--why <line>', 'one line for readers of the history', publishPrompt.body.shape.why),
