@@ -38,6 +38,13 @@ describe('samples', () => {
     expect((await send('DELETE', '/prompts/samples', { _id })).status).toBe(404);
   });
 
+  it('are created from the id of a contact as well', async () => {
+    expect(await add({ link: ' 40000000001 ' })).toMatchObject({
+      status: 201,
+      body: { sample: { hubspotId: '40000000001' } },
+    });
+  });
+
   it('can have invented names, and have exactly one source', async () => {
     const { body } = await add({ disguise: true });
     expect(body.sample).toMatchObject({ disguised: true, name: expect.stringMatching(/, Example Works$/) });

@@ -41,6 +41,8 @@ const expected = z.object({
   service: z.preprocess(orNull, service),
 });
 const schema = sources.and(expected);
+/** What may be wrong with the contact that a link or an id names. */
+const contactErrors: ReadonlySet<string> = new Set(['crm_contact_not_found', 'crm_wrong_portal']);
 const choices = [
   { value: 'link', label: 'HubSpot link' },
   { value: 'file', label: 'File' },
@@ -98,7 +100,12 @@ export function SampleForm({ result, busy, onCancel, onSubmit }: SampleFormProps
         golden,
         expectations: { mustMention, mustNotMention, emails, language, service },
       }),
-    blame: ({ issues }) => (issues.some(({ path }) => path.startsWith('file')) ? 'file' : undefined),
+    blame: ({ code, issues }) =>
+      issues.some(({ path }) => path.startsWith('file'))
+        ? 'file'
+        : issues.some(({ path }) => path === 'prospectUrl') || contactErrors.has(code)
+          ? 'link'
+          : undefined,
   });
   const { from, disguise, golden } = form.getValues();
   const { error: fileError } = form.getInputProps('file');
@@ -119,7 +126,7 @@ export function SampleForm({ result, busy, onCancel, onSubmit }: SampleFormProps
         {from === 'link' && (
           <TextField
             label="HubSpot Contact URL"
-            description="The contact is read once, now, and kept as it is."
+            description="The contact's link or id. It is read once, now, and kept as it is."
             data-autofocus
             disabled={busy}
             {...form.getInputProps('link')}

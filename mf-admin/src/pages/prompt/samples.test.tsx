@@ -76,6 +76,27 @@ test('a contact is added by its link, with expectations if it is golden', async 
   ]);
 });
 
+test('a contact that cannot be read is told at the field', async () => {
+  open([]);
+  await screen.findByText(/A sample is a contact/);
+  click('Add Sample');
+  await screen.findByRole('dialog', { name: 'Add Sample' });
+  const invalid = refusal(400, 'validation_failed', 'Invalid HubSpot URL format');
+  const issues = [{ path: 'prospectUrl', message: 'Invalid HubSpot URL format' }];
+  const isAtField = () => field('HubSpot Contact URL').getAttribute('aria-invalid') === 'true';
+  for (const [text, answer] of [
+    ['not a link', { ...invalid, body: { ...invalid.body, issues } }],
+    ['40000000009', refusal(404, 'crm_contact_not_found', 'HubSpot has no such contact.')],
+  ] as const) {
+    server.answer(save, answer);
+    type('HubSpot Contact URL', text);
+    await waitFor(() => expect(isAtField()).toBe(false));
+    click('Add Sample');
+    await waitFor(() => expect(isAtField()).toBe(true));
+  }
+  expect(screen.getByRole('dialog').textContent).toContain('HubSpot has no such contact.');
+});
+
 test('a contact is added from a file, and errors of the file are shown at the field', async () => {
   open([]);
   await screen.findByText(/A sample is a contact/);

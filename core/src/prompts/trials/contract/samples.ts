@@ -64,7 +64,7 @@ export const saveSample = defineEndpoint({
       /** What the sample is called; without it the contact's name, or the invented one. With `_id`: the name stays. */
       name: z.string().trim().min(1).max(200).optional(),
       department: z.string().min(1, 'Please select a Domain').optional(),
-      /** A link to the contact in the CRM. */
+      /** A link to the contact in the CRM, or its id. */
       link: z.string().max(2048).optional(),
       /** The contact of a result of this user. */
       result: z.strictObject({ hubspotId: hubspotIdSchema, userId: idSchema }).optional(),

@@ -129,11 +129,10 @@ export class SaveSample extends UseCase({
       return { snapshot, context, pdf };
     }
     const { links, readContact, credentials } = this.deps;
-    const { contactId, url } = links.parse(source.link);
+    const named = links.read(source.link);
     const credential = await credentials.resolve('Hubspot', department);
     const snapshot = await readContact.execute({
-      hubspotId: contactId,
-      prospectUrl: url,
+      ...named,
       context: emptyContext,
       department,
       userId,
