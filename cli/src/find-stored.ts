@@ -26,7 +26,14 @@ export async function findModel(core: OpenCore, wanted: string, domain: string |
   const department = domain === undefined ? undefined : departmentKey(domain, core.settings.productName);
   const all = await core.get(AiModelRepository).list({});
   const models = all.filter((model) => department === undefined || model.department === department);
+  if (models.length === 0) throw new AppError('not_found', noModels(wanted, domain));
   return findByName('AI model', models, wanted, ({ aiModel, aiModelLabel }) => [aiModel, aiModelLabel]);
+}
+
+/** The standard models are in no list that anything could be changed in. */
+function noModels(wanted: string, domain: string | undefined): string {
+  const where = domain === undefined ? 'No domain has AI models' : `${domain} has no AI models`;
+  return `There is no AI model "${wanted}" to change: ${where} of its own. It offers the standard ones and the newest of its key, and the replacement of one that ends by itself. To choose the models yourself, run overture models create.`;
 }
 
 /** Finds the prompt with this id or title, in one domain or in all. Errors: as FindPrompt. */

@@ -1,4 +1,6 @@
 import * as contract from '@overture/core/contract';
+import type { OpenCore } from '@overture/core/composition';
+import type { AiModel } from '@overture/core/models/domain/ai-model';
 import { z } from 'zod';
 import { cliActor } from '../cli-actor.ts';
 import {
@@ -12,6 +14,7 @@ import {
 import { argument, defineCommand, flag, option, type Verbs } from '../define-command.ts';
 import { departmentKey } from '../department-option.ts';
 import { findModel } from '../find-stored.ts';
+import type { Io } from '../io.ts';
 import { printable, printDetail, printList, shortMoment, yesOrNo } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -164,21 +167,36 @@ const create = defineCommand({
     const { productName } = core.settings;
     const names = contract.departmentNames(productName);
     const department = departmentKey(domain, productName);
-    const usualLabel = contract.modelOptions.find(({ value }) => value === model)?.label ?? model;
     const fields = contract.createModel.body.parse({
       ...terms,
       aiModel: model,
-      aiModelLabel: label ?? usualLabel,
+      aiModelLabel: label ?? contract.labelOfModel(model),
       department: domain,
       active: !inactive,
       isDefault,
     });
     const created = await core.get(SaveModel).create(cliActor(), { ...fields, department });
     if (json) return io.json(presentAiModel(created, names));
-    const offers = created.active ? 'offers' : 'knows, but does not offer yet,';
-    io.message(`${names.nameOf(department)} ${offers} ${printable(created.aiModelLabel)} (${created.aiModel}).`);
+    if (created.active) return printOffer(created, io, core);
+    io.message(
+      `${names.nameOf(department)} knows, but does not offer yet, ${printable(created.aiModelLabel)} (${created.aiModel}).`,
+    );
   },
 });
+
+/** Says whether people are offered a model that was saved, and what to do where they are not. */
+async function printOffer({ department, ...model }: AiModel, io: Io, core: OpenCore): Promise<void> {
+  const { OfferedModels } = await import('@overture/core/models/use-cases/offered-models');
+  const domain = contract.departmentNames(core.settings.productName).nameOf(department);
+  const name = `${printable(model.aiModelLabel)} (${model.aiModel})`;
+  const offer = await core.get(OfferedModels).execute({ department });
+  if (offer.models.some(({ id }) => id === model.aiModel)) io.message(`${domain} offers ${name}.`);
+  else if (!model.active) io.message(`${domain} does not offer ${name}.`);
+  else if (offer.ended.some(({ id }) => id === model.aiModel))
+    io.message(`${domain} does not offer ${name}: the vendor has ended it.`);
+  else io.message(`${domain} does not offer ${name}: the key of the domain does not have it.`);
+  for (const text of contract.lackingModels([{ department: domain, ...offer }])) io.message(text);
+}
 
 const update = defineCommand({
   summary: 'Change the label, the price or the replacement of an AI model, or whether it is offered.',
@@ -217,8 +235,7 @@ const update = defineCommand({
     });
     const saved = await core.get(SaveModel).update(cliActor(), id, { ...fields, department });
     if (json) return io.json(presentAiModel(saved, names));
-    const offers = saved.active ? 'offers' : 'does not offer';
-    io.message(`${names.nameOf(department)} ${offers} ${printable(saved.aiModelLabel)} (${saved.aiModel}).`);
+    await printOffer(saved, io, core);
   },
 });
 

@@ -1,4 +1,4 @@
-import { modelWarnings } from '@overture/core/contract';
+import { lackingModels, modelWarnings } from '@overture/core/contract';
 import { Banner, TextLink } from '@overture/ui';
 import type { DomainOffer } from './domain-offers.ts';
 
@@ -7,15 +7,21 @@ export interface ModelWarningsProps {
   readonly withLink?: boolean;
 }
 
+const toModels = <TextLink to="/admin/ai-models">AI Models</TextLink>;
+
+/** Tells in which domains nobody can generate, and what to do. Shows nothing if there are none. */
+export function LackingModels({ offers, withLink = false }: ModelWarningsProps) {
+  return lackingModels(offers).map((text) => (
+    <Banner key={text} tone="error" action={withLink && toModels}>
+      {text}
+    </Banner>
+  ));
+}
+
 /** Warns about models that domains use and that end soon or have ended. Shows nothing if there are none. */
 export function ModelWarnings({ offers, withLink = false }: ModelWarningsProps) {
-  const warnings = modelWarnings(offers);
-  return warnings.map(({ id, hasEnded, departments, text }) => (
-    <Banner
-      key={`${id} ${departments.join()}`}
-      tone={hasEnded ? 'error' : 'warning'}
-      {...(withLink && { action: <TextLink to="/admin/ai-models">AI Models</TextLink> })}
-    >
+  return modelWarnings(offers).map(({ id, hasEnded, departments, text }) => (
+    <Banner key={`${id} ${departments.join()}`} tone={hasEnded ? 'error' : 'warning'} action={withLink && toModels}>
       {text}
     </Banner>
   ));

@@ -1,5 +1,5 @@
 import { DescribeModels } from '@overture/core/models/use-cases/describe-models';
-import { departmentKeys, departmentNames, modelWarnings } from '@overture/core/contract';
+import { departmentKeys, departmentNames, lackingModels, modelWarnings } from '@overture/core/contract';
 import type { OpenCore } from '@overture/core/composition';
 import { attempt, type Check } from './check.ts';
 
@@ -22,11 +22,6 @@ export async function checkModels(core: OpenCore): Promise<Check> {
     status: warnings.some(({ hasEnded }) => hasEnded) || defaults.includes('none') ? 'failed' : 'ok',
     credential: false,
     text: `by default ${[...new Set(defaults)].join(', ')}`,
-    details: [
-      ...asked.value
-        .filter((_offer, index) => defaults[index] === 'none')
-        .map(({ department }) => `${department} has nothing to generate with: its key has none of its AI models.`),
-      ...warnings.map(({ text }) => text),
-    ],
+    details: [...lackingModels(asked.value), ...warnings.map(({ text }) => text)],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { modelWarnings } from './model-warnings.ts';
+import { lackingModels, modelWarnings } from './model-warnings.ts';
 import type { OfferedModelWire } from './models.ts';
 
 const five: OfferedModelWire = {
@@ -34,5 +34,12 @@ it('tells of models that nobody chose only what happens by itself to the default
   const ended = { ...other, state: 'ended' as const };
   expect(texts({ department: 'DT-PM', models: [unchosen, other], ended: [ended] })).toEqual([
     'GPT-5 ends on Dec 11, 2026 (DT-PM). GPT-6.1 Sol takes its place by itself, where the key has it.',
+  ]);
+});
+
+it('says what to do where nobody can generate', () => {
+  const lacking = { department: 'DT-PM', models: [], ended: [] };
+  expect(lackingModels([lacking, { ...lacking, department: 'DT-Sales', models: [five] }])).toEqual([
+    'DT-PM has nothing to generate with: its key has none of its AI models. Create one that the key has under AI Models.',
   ]);
 });

@@ -33,6 +33,18 @@ export function modelWarnings(domains: readonly DomainOffer[]): readonly ModelWa
   });
 }
 
+/** What to do about each domain that nobody can generate in, in words for superadmins. */
+export function lackingModels(
+  domains: readonly { readonly department: string; readonly models: readonly unknown[] }[],
+): readonly string[] {
+  return domains
+    .filter(({ models }) => models.length === 0)
+    .map(
+      ({ department }) =>
+        `${department} has nothing to generate with: its key has none of its AI models. Create one that the key has under AI Models.`,
+    );
+}
+
 function textOf({ label, state, shutdownDate, replacement, isOwn }: OfferedModelWire, departments: readonly string[]) {
   const when = shutdownDate === null ? '' : ` on ${formatDay(shutdownDate)}`;
   const what = `${label} ${state === 'ended' ? 'ended' : 'ends'}${when} (${departments.join(', ')}).`;

@@ -8,7 +8,7 @@ import { ManagedList } from '../../lists/managed-list.tsx';
 import { useClientList } from '../../lists/use-client-list.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
 import { domainOffersQuery, type DomainOffer } from '../../models/domain-offers.ts';
-import { ModelWarnings } from '../../models/model-warnings.tsx';
+import { LackingModels, ModelWarnings } from '../../models/model-warnings.tsx';
 import { AiModelForm } from './ai-model-form.tsx';
 import { EndingModels } from './ending-models.tsx';
 import { MoveBackButton } from './move-back-button.tsx';
@@ -75,6 +75,7 @@ export function AiModelsRoute() {
       columns={columns}
       notice={
         <>
+          <LackingModels offers={offers} />
           <EndingModels models={models.data ?? []} offers={offers} />
           <ModelWarnings offers={offers.map(unmovable)} />
           <ModelDialog model={shown} offers={offers} onClose={() => setShown(null)} />

@@ -82,6 +82,15 @@ test('an empty list says which models are offered then', async () => {
   expect(await screen.findByText('No AI models yet')).toBeDefined();
 });
 
+test('says what to do where a domain has nothing to generate with', async () => {
+  server.answer('GET /api/model-ai/domains', {
+    body: { domains: [{ department: 'DT-PM', models: [], ended: [] }] },
+  });
+  await opened();
+  expect(await screen.findByText(/^DT-PM has nothing to generate with.*Create one that the key has/)).toBeDefined();
+  expect(screen.getByText('not offered: the key of the domain does not have it')).toBeDefined();
+});
+
 test('a failed load shows a toast and a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(list, { status: 500 });

@@ -6,7 +6,7 @@ import type { ListState } from '../../lists/list-card.tsx';
 import { RetryNote } from '../../lists/retry-note.tsx';
 import { SearchField } from '../../lists/search-field.tsx';
 import type { DomainOffer } from '../../models/domain-offers.ts';
-import { ModelWarnings } from '../../models/model-warnings.tsx';
+import { LackingModels, ModelWarnings } from '../../models/model-warnings.tsx';
 import { OutcomesSection } from './outcomes-section.tsx';
 import type { OutcomesSectionProps } from './outcomes-section.tsx';
 import { SpendingCard } from './spending-card.tsx';
@@ -53,7 +53,14 @@ export function OverviewView(props: OverviewViewProps) {
             onDepartment={props.onDepartment}
           />
         }
-        notices={offers && <ModelWarnings offers={offers} withLink />}
+        notices={
+          offers && (
+            <>
+              <LackingModels offers={offers} withLink />
+              <ModelWarnings offers={offers} withLink />
+            </>
+          )
+        }
       />
       {isReady && spending && (
         <Tabs
