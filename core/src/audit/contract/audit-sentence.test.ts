@@ -29,6 +29,11 @@ describe('an entry of the audit log as a sentence', () => {
       '',
     ],
     [
+      { ...entry, action: 'model_moved', target: id, detail: 'gpt-5 to gpt-6.1-sol in DT-PM' },
+      'kim@agency.example moved from the AI model gpt-5 to gpt-6.1-sol in DT-PM',
+      '',
+    ],
+    [
       { ...entry, action: 'prompt_published', target: id, detail: 'Cold outreach (version 3): shorter' },
       'kim@agency.example published Cold outreach (version 3): shorter',
       '',

@@ -86,6 +86,8 @@ export const auditSentences = {
   run_stopped: ['contacts', 'stopped {run}'],
   model_created: ['set-up', 'added the AI model {detail}'],
   model_updated: ['set-up', 'changed the AI model {detail}'],
+  /** From a model to its replacement, or back. */
+  model_moved: ['set-up', 'moved from the AI model {detail}'],
   model_deactivated: ['set-up', 'switched off the AI model {detail}'],
   playbook_pushed: ['contacts', 'added the playbook to HubSpot for {contact}'],
   version_approved: ['contacts', 'approved the emails to {contact}'],

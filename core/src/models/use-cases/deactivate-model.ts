@@ -13,7 +13,7 @@ export class DeactivateModel extends UseCase({ models: AiModelRepository, audit:
     if (stored === null) throw new AppError('not_found', 'This AI model no longer exists.');
     const model = { ...stored, active: false };
     await models.update(model);
-    await audit.record(input.actor, 'model_deactivated', input.id, model.aiModel);
+    await audit.record(input.actor, 'model_deactivated', input.id, `${model.aiModel} in ${model.department}`);
     return model;
   }
 }

@@ -17,8 +17,9 @@ beforeEach(() => {
   const [clock, ids] = [new FakeClock(), new FakeIdGenerator()];
   store = openTestStore({ clock });
   const { models } = store;
-  save = new SaveModel({ models, audit: auditOn({ log: store.audit, clock, ids }).audit, clock, ids });
-  move = new MoveModel({ models, save });
+  const { audit } = auditOn({ log: store.audit, clock, ids });
+  save = new SaveModel({ models, audit, clock, ids });
+  move = new MoveModel({ models, save, audit });
 });
 afterEach(() => store.close());
 
@@ -34,6 +35,18 @@ it('offers the replacement in its place, as the default if that it was', async (
     isDefault: false,
     replacement: 'gpt-6.1-sol',
   });
+});
+
+it('tells the log once of a move and of the way back, with the domain, from and to', async () => {
+  const five = buildAiModel({ department: 'dt-pm' });
+  await store.models.create(five);
+  await move.execute({ actor, id: five.id });
+  await move.back({ actor, id: five.id });
+  const { items } = await store.audit.list({}, { page: 1, limit: 10 });
+  expect(items.map(({ action, detail }) => `${action} ${detail}`)).toEqual([
+    'model_moved gpt-6.1-sol to gpt-5 in dt-pm',
+    'model_moved gpt-5 to gpt-6.1-sol in dt-pm',
+  ]);
 });
 
 it('brings back a replacement that the domain has, and keeps its price', async () => {

@@ -1,5 +1,6 @@
 import { labelOfModel } from '../contract/model-names.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { AiModel } from '../domain/ai-model.ts';
 import { replacementOf } from '../domain/offer.ts';
@@ -12,7 +13,7 @@ import { UseCase } from '../../platform/needs.ts';
  * was it, and queued generations use it once the vendor has ended the model. Errors: `not_found`; `conflict` where
  * neither a superadmin nor the vendor named a replacement.
  */
-export class MoveModel extends UseCase({ models: AiModelRepository, save: SaveModel }) {
+export class MoveModel extends UseCase({ models: AiModelRepository, save: SaveModel, audit: AuditTrail }) {
   async execute({ actor, id }: { actor: AuditActor; id: string }): Promise<AiModel> {
     const { models, save } = this.deps;
     const model = await models.findById(id);
@@ -29,21 +30,22 @@ export class MoveModel extends UseCase({ models: AiModelRepository, save: SaveMo
     const known = own.find(({ aiModel }) => aiModel === replacement);
     const moved =
       known === undefined
-        ? await save.create(actor, {
+        ? await save.add({
             department,
             aiModel: replacement,
             aiModelLabel: labelOfModel(replacement),
             active: true,
             isDefault,
           })
-        : await save.update(actor, known.id, { ...known, active: true, isDefault: known.isDefault || isDefault });
-    await save.update(actor, id, {
+        : await save.replace(known.id, { ...known, active: true, isDefault: known.isDefault || isDefault });
+    await save.replace(id, {
       ...model,
       active: false,
       isDefault: false,
       replacement,
       moved: { to: moved.id, wasOffered: known?.active === true, isDefault, replacement: model.replacement },
     });
+    await this.#record(actor, model, moved);
     return moved;
   }
 
@@ -60,10 +62,20 @@ export class MoveModel extends UseCase({ models: AiModelRepository, save: SaveMo
     const next = await models.findById(moved.to);
     const isDefault = moved.isDefault && next?.isDefault === true;
     // The model comes first, so that the domain is never without both.
-    const back = await save.update(actor, id, { ...model, active: true, isDefault, replacement: moved.replacement });
+    const back = await save.replace(id, { ...model, active: true, isDefault, replacement: moved.replacement });
     if (next !== null && !moved.wasOffered) {
-      await save.update(actor, next.id, { ...next, active: false, isDefault: false });
+      await save.replace(next.id, { ...next, active: false, isDefault: false });
     }
+    await this.#record(actor, next, back);
     return back;
+  }
+
+  #record(actor: AuditActor, from: AiModel | null, { id, aiModel, department }: AiModel): Promise<void> {
+    return this.deps.audit.record(
+      actor,
+      'model_moved',
+      id,
+      `${from?.aiModel ?? 'that is gone'} to ${aiModel} in ${department}`,
+    );
   }
 }

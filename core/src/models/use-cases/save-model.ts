@@ -29,17 +29,31 @@ export class SaveModel extends UseCase({
   ids: IdGenerator,
 }) {
   async create(actor: AuditActor, fields: ModelFields): Promise<AiModel> {
-    const { models, audit, clock, ids } = this.deps;
-    const { price = null, replacement = null, isDefault = false } = fields;
-    const model = { ...fields, price, replacement, isDefault, moved: null, id: ids.next(), createdAt: clock.now() };
-    await models.create(model);
-    await this.#keepOneDefault(model);
-    await audit.record(actor, 'model_created', model.id, model.aiModel);
+    const model = await this.add(fields);
+    await this.deps.audit.record(actor, 'model_created', model.id, `${model.aiModel} in ${model.department}`);
     return model;
   }
 
   async update(actor: AuditActor, id: string, fields: ModelFields): Promise<AiModel> {
-    const { models, audit } = this.deps;
+    const model = await this.replace(id, fields);
+    const state = model.active ? 'active' : 'inactive';
+    await this.deps.audit.record(actor, 'model_updated', id, `${model.aiModel} in ${model.department}, ${state}`);
+    return model;
+  }
+
+  /** Like `create`, as a part of what the caller records. */
+  async add(fields: ModelFields): Promise<AiModel> {
+    const { models, clock, ids } = this.deps;
+    const { price = null, replacement = null, isDefault = false } = fields;
+    const model = { ...fields, price, replacement, isDefault, moved: null, id: ids.next(), createdAt: clock.now() };
+    await models.create(model);
+    await this.#keepOneDefault(model);
+    return model;
+  }
+
+  /** Like `update`, as a part of what the caller records. */
+  async replace(id: string, fields: ModelFields): Promise<AiModel> {
+    const { models } = this.deps;
     const stored = await models.findById(id);
     if (stored === null) throw new AppError('not_found', 'This AI model no longer exists.');
     const { price = stored.price, replacement = stored.replacement, isDefault = stored.isDefault } = fields;
@@ -48,7 +62,6 @@ export class SaveModel extends UseCase({
     const model = { ...stored, ...fields, price, replacement, isDefault, moved };
     if (!(await models.update(model))) throw new AppError('not_found', 'This AI model no longer exists.');
     await this.#keepOneDefault(model);
-    await audit.record(actor, 'model_updated', id, `${model.aiModel}, ${model.active ? 'active' : 'inactive'}`);
     return model;
   }
 
