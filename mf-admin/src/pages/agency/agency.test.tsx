@@ -186,6 +186,15 @@ test('shows what the model receives as it is typed, and folds rules with their o
   expect(select('Email length').value).toBe('Off');
 });
 
+test('where no rule was changed, says what the rules do and how to change one', async () => {
+  const unchanged = { ...agency, levels: {} };
+  server.answer(get, { body: { agency: unchanged, version: 1, textId: 'agency-dt-pm', suggestion: '', proof, rules } });
+  await opened();
+  openTab('Send rules');
+  expect(screen.getByText('Every rule has its usual level')).toBeDefined();
+  expect(screen.getByText(/checked by these rules before it is sent.*show all rules/)).toBeDefined();
+});
+
 test('a failed load can be tried again', async () => {
   server.answer(get, { status: 500 });
   renderInApp(<AgencyRoute />, { at: '/admin/agency' });

@@ -59,7 +59,10 @@ export function RuleLevels({ rules, chosen, onChange }: RuleLevelsProps) {
         ]}
         rows={isOpen ? rules : changed}
         rowKey={({ id }) => id}
-        empty={{ title: 'Every rule has its own level', text: 'What is changed for this domain is listed here.' }}
+        empty={{
+          title: 'Every rule has its usual level',
+          text: 'Every email is checked by these rules before it is sent. To make one a block, a warning or a tip for this domain, or to switch it off, show all rules.',
+        }}
       />
     </Card>
   );

@@ -40,7 +40,10 @@ it('counts a promise once: by its sentence, and not among the passages without a
   const nothing = tried('We spoke.');
   expect(found(promise, nothing).map(([what]) => what)).toEqual(['new_promise']);
   const more = tried('We grew by 40 %. You get a discount.', ['40 %', 'percentage'], ['discount', 'discount']);
-  expect(found(more, nothing).map(([what]) => what)).toEqual(['unsupported_text', 'new_promise']);
+  expect(found(more, nothing)).toEqual([
+    ['unsupported_text', '1 passage without a source, 0 before.'],
+    ['new_promise', 'A new promise without a source: “You get a discount.”'],
+  ]);
 });
 
 it('finds no regression in an expectation that the other column does not meet either, and tells it apart', () => {

@@ -28,8 +28,9 @@ export function regressionsOf({ sample, tried, baseline }: Compared): Regression
   const [unsupported, was] = [now?.unsupported ?? 0, before?.unsupported ?? 0];
   const promises = newPromises(tried.emails, baseline.emails);
   // A promise is told by its sentence, and not a second time as one of many.
-  if (unsupported - promises.length > was) {
-    found.push(regression('unsupported_text', `${passages(unsupported)} without a source, ${was} before.`));
+  const others = unsupported - promises.length;
+  if (others > was) {
+    found.push(regression('unsupported_text', `${passages(others)} without a source, ${was} before.`));
   }
   for (const promise of new Set(promises)) {
     found.push(regression('new_promise', `A new promise without a source: “${promise}”`));
