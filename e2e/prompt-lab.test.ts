@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { saveSample } from '@overture/core/contract';
+import { createPrompt, deleteSample, saveSample } from '@overture/core/contract';
 import { callerFor } from './support/call-api.ts';
 import { untilFetched } from './support/generator-steps.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
@@ -11,19 +11,28 @@ import { toastsOf } from './support/toasts.ts';
 
 /** What the generator offers first. */
 const department = 'Overture-PM';
-const prompt = 'Edit Renewal and next step for an active client';
+const before = 'Write three emails about the renewal and the next step.';
 const wish = 'Keep every email under 90 words.';
 
 describeWithBrowser('the prompt lab', () => {
   const product = productWithBrowser();
+  /** The ids of the samples that an attempt has made. */
+  const left: string[] = [];
 
   it('changes a prompt without fear, by keyboard alone on a phone', async () => {
     const { url, sampleLinks } = product.overture;
     const call = await callerFor(url, emails.superadmin);
+    // An earlier attempt may have left samples and versions, so this one begins with none, and with a prompt of its own.
+    for (const _id of left.splice(0)) await call(deleteSample, { _id });
+    const title = `Renewal ${Date.now()}`;
+    const prompt = `Edit ${title}`;
+    await call(createPrompt, { title, description: '', department, prompt: before });
     const samples: string[] = [];
     for (const [index, link] of sampleLinks.slice(0, 3).entries()) {
       const added = await call(saveSample, { department, link, disguise: true, golden: index === 0 });
-      samples.push(saveSample.response.parse(added).sample.name);
+      const { sample } = saveSample.response.parse(added);
+      left.push(sample._id);
+      samples.push(sample.name);
     }
     const { page, problems } = await product.openPage({
       viewport: { width: 390, height: 844 },
@@ -33,9 +42,11 @@ describeWithBrowser('the prompt lab', () => {
     const text = page.getByRole('textbox', { name: 'Prompt' });
 
     await page.goto(`${url}/admin/prompts`);
+    // The Tab key leads only to rows that are there.
+    await page.getByLabel(prompt, { exact: true }).waitFor();
     await hand.press(prompt);
     await text.waitFor();
-    const before = await text.inputValue();
+    expect(await text.inputValue()).toBe(before);
 
     // What is typed outlives Escape, a reload and a lost connection.
     await hand.to('Prompt');
@@ -73,8 +84,9 @@ describeWithBrowser('the prompt lab', () => {
     await answerWhy(page, 'Shorter emails are read to the end');
     await page.getByText('Version 2 is live.').waitFor();
 
-    await generate(page, hand, sampleLinks[0] ?? '');
+    await generate(page, hand, { link: sampleLinks[0] ?? '', title });
     await openFromMenu(page, hand, 'AI Prompts');
+    await page.getByLabel(prompt, { exact: true }).waitFor();
     await hand.press(prompt);
     // The versions that were read a moment ago are shown as they were.
     await page.reload();
@@ -97,7 +109,7 @@ async function answerWhy(page: Page, why: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function generate(page: Page, hand: Hand, link: string): Promise<void> {
+async function generate(page: Page, hand: Hand, { link, title }: Record<'link' | 'title', string>): Promise<void> {
   await openFromMenu(page, hand, 'Generate Emails');
   await hand.to('HubSpot Contact URL');
   await page.keyboard.type(link);
@@ -106,7 +118,7 @@ async function generate(page: Page, hand: Hand, link: string): Promise<void> {
   await untilFetched(page);
   await hand.press('Generate Email Sequence');
   await page.getByRole('dialog').waitFor();
-  await hand.choose('Prompt Template');
+  await hand.choose('Prompt Template', title);
   await hand.press('Generate Sequence');
   await page.getByText('Generation Added to Queue').waitFor();
   // Once the sequence is ready, the focus moves on to View; a key pressed at that moment would lead elsewhere.

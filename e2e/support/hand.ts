@@ -56,12 +56,16 @@ export class Hand {
     await this.key('Enter');
   }
 
-  /** Takes the first of what a select offers. */
-  async choose(label: string): Promise<void> {
+  /** Takes the first of what a select offers, or else the option of this name. */
+  async choose(label: string, option = ''): Promise<void> {
     await this.to(label);
     await this.key('ArrowDown');
     await this.#page.getByRole('option').first().waitFor();
-    await this.key('ArrowDown');
+    const marked = this.#page.locator('[role=option][data-combobox-selected]');
+    for (let presses = 0; presses < 30; presses += 1) {
+      await this.key('ArrowDown');
+      if ((await marked.textContent())?.includes(option)) break;
+    }
     await this.key('Enter');
     await this.#page.getByRole('option').first().waitFor({ state: 'hidden' });
   }
