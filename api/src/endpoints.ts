@@ -10,9 +10,16 @@ export type EndpointName = {
 }[keyof Contract];
 
 /** Every endpoint below `/api`, by name. */
-export const endpoints = Object.fromEntries(
-  Object.entries(contract).filter(([name, value]) => isEndpoint(value) && value.name === name),
-) as { readonly [Name in EndpointName]: Contract[Name] };
+export const endpoints = Object.fromEntries(Object.entries(contract).filter(([, value]) => isEndpoint(value))) as {
+  readonly [Name in EndpointName]: Contract[Name];
+};
+
+const names = new Map(Object.entries<EndpointDefinition>(endpoints).map(([name, endpoint]) => [endpoint, name]));
+
+/** The name of the constant that holds an endpoint: the operation id in OpenAPI, and its name in logs. */
+export function nameOf(endpoint: EndpointDefinition): string {
+  return names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`;
+}
 
 function isEndpoint(value: unknown): value is EndpointDefinition {
   return typeof value === 'object' && value !== null && 'path' in value && 'who' in value && 'method' in value;

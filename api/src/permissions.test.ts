@@ -1,5 +1,5 @@
 import { errorBodySchema, type EndpointDefinition } from '@overture/core/contract';
-import { endpoints } from './endpoints.ts';
+import { endpoints, nameOf } from './endpoints.ts';
 import { FakeClock } from '@overture/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminSignIn, startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
@@ -49,9 +49,9 @@ async function callAs(caller: Caller, endpoint: EndpointDefinition): Promise<{ s
 
 const all: readonly EndpointDefinition[] = Object.values(endpoints);
 /** Called last and by nobody else: it ends the session that the others use. */
-const walked = all.filter((endpoint) => endpoint.name !== 'logout');
+const walked = all.filter((endpoint) => nameOf(endpoint) !== 'logout');
 
-describe.each(walked.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_name, endpoint) => {
+describe.each(walked.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_name, endpoint) => {
   it('has a route', async () => {
     // Whatever it answers to an empty request, it is not what an unknown address answers.
     const { body } = await callAs('superadmin', endpoint);

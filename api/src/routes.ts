@@ -18,9 +18,9 @@ export async function loadRoutes(): Promise<readonly Route[]> {
     const exported: unknown = await import(pathToFileURL(path.join(core, file)).href);
     routes.push(...Object.values(exported as object).filter(isRoute));
   }
-  for (const endpoint of Object.values(endpoints)) {
+  for (const [name, endpoint] of Object.entries(endpoints)) {
     const count = routes.filter((route) => route.endpoint === endpoint).length;
-    if (count !== 1) throw new Error(`The endpoint ${endpoint.name} has ${count} routes.`);
+    if (count !== 1) throw new Error(`The endpoint ${name} has ${count} routes.`);
   }
   return routes;
 }

@@ -35,7 +35,7 @@ export async function callEndpoint<E extends EndpointDefinition>(
 ): Promise<EndpointResponse<E>> {
   const { session, countRequest, resolve, names, origin, signal } = deps;
   const { callsVendor, response } = endpoint;
-  if (route.kind !== 'answer' || response === undefined) throw new Error(`${endpoint.name} has no answer.`);
+  if (route.kind !== 'answer' || response === undefined) throw new Error(`${endpoint.path} has no answer.`);
   if (endpoint.who !== 'any' && endpoint.who !== 'signed-in' && endpoint.who !== session.role) {
     throw new AppError('forbidden', 'Your account may not do this.');
   }

@@ -10,38 +10,26 @@ import type { AdmissionLimits } from './admission.ts';
 
 const maxFile = 100_000;
 const answer = { response: z.object({ ok: z.boolean() }) } as const;
-const work = defineEndpoint({
-  name: 'work',
-  method: 'GET',
-  path: '/work',
+const work = defineEndpoint('GET /work', {
   who: 'signed-in',
   summary: 'Works.',
   ...answer,
 });
-const open = defineEndpoint({ ...work, name: 'open', path: '/open', who: 'any' });
-const upload = defineEndpoint({
-  name: 'upload',
-  method: 'POST',
-  path: '/upload',
+const open = defineEndpoint('GET /open', { ...work, who: 'any' });
+const upload = defineEndpoint('POST /upload', {
   who: 'signed-in',
   summary: 'Takes a form.',
   body: z.strictObject({}),
   multipart: { file: 'pdfFile', maxBytes: maxFile },
   ...answer,
 });
-const signIn = defineEndpoint({
-  name: 'signIn',
-  method: 'POST',
-  path: '/auth/sign-in',
+const signIn = defineEndpoint('POST /auth/sign-in', {
   who: 'any',
   summary: 'Takes a short body.',
   body: z.object({ name: z.string() }),
   ...answer,
 });
-const json = defineEndpoint({
-  name: 'json',
-  method: 'POST',
-  path: '/json',
+const json = defineEndpoint('POST /json', {
   who: 'signed-in',
   summary: 'Takes JSON.',
   body: z.object({ name: z.string() }),

@@ -3,6 +3,7 @@ import { AppError } from '@overture/core/platform/app-error';
 import type { Logger } from '@overture/core/platform/logger';
 import type { Tracing } from '@overture/core/platform/tracing';
 import type { EndpointDefinition } from '@overture/core/contract';
+import { nameOf } from '../endpoints.ts';
 import type { EventStreams } from '../events/event-streams.ts';
 import type { ApiContext, ApiMiddleware, ApiState } from './api-context.ts';
 import { bearerToken } from './bearer-token.ts';
@@ -25,8 +26,8 @@ export interface ApiRouterDeps extends GuardDeps {
 export function apiRouter(routes: readonly Route[], deps: ApiRouterDeps): Router<ApiState> {
   const router = new Router<ApiState>({ prefix: '/api', sensitive: true, strict: true });
   for (const route of routes) {
-    const { path, method, name } = route.endpoint;
-    router.register(path, [method], toMiddleware(route, deps), { name });
+    const { path, method } = route.endpoint;
+    router.register(path, [method], toMiddleware(route, deps));
   }
   return router;
 }
@@ -92,7 +93,7 @@ function checkedAnswer(ctx: ApiContext, endpoint: EndpointDefinition, answer: un
     .slice(0, 20)
     .map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
   deps.logger.error(
-    { requestId: ctx.state.requestId, endpoint: endpoint.name, problems },
+    { requestId: ctx.state.requestId, endpoint: nameOf(endpoint), problems },
     'an answer breaks its own schema',
   );
   if (deps.production) return answer;

@@ -8,10 +8,7 @@ import { z } from 'zod';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { defineRoute } from '@overture/core/platform/http/route';
 
-const echo = defineEndpoint({
-  name: 'echo',
-  method: 'POST',
-  path: '/echo/:id',
+const echo = defineEndpoint('POST /echo/:id', {
   who: 'any',
   summary: 'Answers what it was sent.',
   params: z.strictObject({ id: z.string().regex(/^\w+$/) }),
@@ -27,10 +24,7 @@ const echo = defineEndpoint({
   }),
 });
 
-const upload = defineEndpoint({
-  name: 'upload',
-  method: 'POST',
-  path: '/upload',
+const upload = defineEndpoint('POST /upload', {
   who: 'signed-in',
   summary: 'Takes a form.',
   body: z.strictObject({ title: z.string(), note: z.string().optional() }),
@@ -40,10 +34,7 @@ const upload = defineEndpoint({
 });
 
 const plain = (name: string, who: 'any' | 'signed-in' | 'admin' | 'superadmin') =>
-  defineEndpoint({
-    name,
-    method: 'GET',
-    path: `/${name}`,
+  defineEndpoint(`GET /${name}`, {
     who,
     summary: name,
     response: z.object({ ok: z.boolean() }),
@@ -55,7 +46,7 @@ const forSuperadmins = plain('superadmins', 'superadmin');
 const broken = plain('broken', 'any');
 const crashing = plain('crashing', 'any');
 const throttled = plain('throttled', 'any');
-const large = defineEndpoint({ ...plain('large', 'any'), response: z.object({ text: z.string() }) });
+const large = defineEndpoint('GET /large', { ...plain('large', 'any'), response: z.object({ text: z.string() }) });
 
 const routes = [
   defineRoute(echo, {}, async ({ params, query, body, idempotencyKey, caller }) => ({
@@ -147,11 +138,8 @@ describe('a session that ends', () => {
     const begun: { name: string; go: () => void }[] = [];
     const counted: string[] = [];
     const name = z.string();
-    const change = defineEndpoint({
+    const change = defineEndpoint('POST /change', {
       ...forSignedIn,
-      name: 'change',
-      method: 'POST',
-      path: '/change',
       callsVendor: true,
       body: z.strictObject({ name }),
     });
@@ -470,7 +458,7 @@ describe('answers', () => {
   it('that break their own schema are a 500 with the reason in the log', async () => {
     expect((await app.call('/api/broken')).status).toBe(500);
     expect(logger.lines.find(({ message }) => message.includes('breaks its own schema'))?.fields).toMatchObject({
-      endpoint: 'broken',
+      endpoint: 'GET /broken',
       problems: [expect.stringContaining('ok')],
     });
   });

@@ -3,6 +3,7 @@ import { deviceCookieMs, type Session } from '@overture/core/platform/caller';
 import { scopeOf, type DepartmentNames, type EndpointDefinition } from '@overture/core/contract';
 import type { z } from 'zod';
 import type { Admission } from '../admission/admission.ts';
+import { nameOf } from '../endpoints.ts';
 import type { ApiContext } from './api-context.ts';
 import { bearerToken } from './bearer-token.ts';
 import { callerAddress } from './caller-address.ts';
@@ -144,12 +145,12 @@ async function authorise(
   ctx.state.session = session;
   const scope = scopeOf(endpoint);
   if (session.scopes !== undefined && (scope === null || !session.scopes.includes(scope))) {
-    await deps.noteRefusal(session, endpoint.name);
+    await deps.noteRefusal(session, nameOf(endpoint));
     const why = scope === null ? 'No personal token may do this.' : `This token may not ${scope}.`;
     throw new AppError('forbidden', why);
   }
   if (who !== 'signed-in' && who !== session.role) {
-    await deps.noteRefusal(session, endpoint.name);
+    await deps.noteRefusal(session, nameOf(endpoint));
     throw new AppError('forbidden', 'Your account may not do this.');
   }
   if (session.mfaSetupRequired) {

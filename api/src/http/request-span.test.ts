@@ -7,15 +7,12 @@ import { startTestApp } from '../testing/start-test-app.ts';
 import { defineRedirectRoute, defineRoute } from '@overture/core/platform/http/route';
 
 const common = { who: 'any', summary: 'A test.', params: z.object({ id: z.string() }) } as const;
-const read = defineEndpoint({
+const read = defineEndpoint('GET /things/:id', {
   ...common,
-  name: 'read',
-  method: 'GET',
-  path: '/things/:id',
   response: z.object({ ok: z.boolean() }),
 });
-const change = defineEndpoint({ ...read, name: 'change', method: 'PUT' });
-const move = defineEndpoint({ ...common, name: 'move', method: 'GET', path: '/moved/:id', status: 302 });
+const change = defineEndpoint('PUT /things/:id', read);
+const move = defineEndpoint('GET /moved/:id', { ...common, status: 302 });
 
 const routes = [
   defineRoute(read, {}, async ({ params }) => {

@@ -6,10 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
-const story = defineEndpoint({
-  name: 'story',
-  method: 'POST',
-  path: '/story',
+const story = defineEndpoint('POST /story', {
   who: 'any',
   summary: 'Tells a story.',
   partial: z.object({ words: z.string() }),

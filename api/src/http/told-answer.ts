@@ -1,4 +1,5 @@
 import type { EndpointDefinition } from '@overture/core/contract';
+import { nameOf } from '../endpoints.ts';
 import type { Logger } from '@overture/core/platform/logger';
 import type { ApiContext } from './api-context.ts';
 import { errorAnswer } from './error-answer.ts';
@@ -61,7 +62,7 @@ export class ToldAnswer {
     this.#next = null;
     if (!parsed?.success) {
       const { requestId } = this.#ctx.state;
-      this.#logger.error({ requestId, endpoint: this.#endpoint.name }, 'a partial answer breaks its schema');
+      this.#logger.error({ requestId, endpoint: nameOf(this.#endpoint) }, 'a partial answer breaks its schema');
       return;
     }
     if (!this.#hasBegun) this.#begin();

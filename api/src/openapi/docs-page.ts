@@ -1,5 +1,6 @@
 import type { EndpointDefinition } from '@overture/core/contract';
 import type { z } from 'zod';
+import { nameOf } from '../endpoints.ts';
 import { errorStatus } from '../error-status.ts';
 import { errorCodesOf, jsonSchema, tagOf } from './openapi-document.ts';
 
@@ -35,12 +36,12 @@ const who = {
 } satisfies Record<EndpointDefinition['who'], string>;
 
 function menuEntry(endpoint: EndpointDefinition): string {
-  return `<li><a href="#${endpoint.name}"><b class="${endpoint.method}">${endpoint.method}</b><span>${escape(endpoint.path)}</span></a></li>`;
+  return `<li><a href="#${nameOf(endpoint)}"><b class="${endpoint.method}">${endpoint.method}</b><span>${escape(endpoint.path)}</span></a></li>`;
 }
 
 function section(endpoint: EndpointDefinition): string {
   const errors = errorCodesOf(endpoint).map((code) => `<li><code>${errorStatus[code]}</code> ${code}</li>`);
-  return `<section id="${endpoint.name}"><h3><b class="${endpoint.method}">${endpoint.method}</b> <code>/api${escape(endpoint.path)}</code></h3>
+  return `<section id="${nameOf(endpoint)}"><h3><b class="${endpoint.method}">${endpoint.method}</b> <code>/api${escape(endpoint.path)}</code></h3>
 <p>${escape(endpoint.summary).replaceAll(/`([^`]+)`/g, '<code>$1</code>')} <span class="who">For ${who[endpoint.who]}.</span></p>
 ${schemaBlock('Path', endpoint.params, 'output')}${schemaBlock('Query', endpoint.query, 'output')}
 ${schemaBlock(endpoint.multipart ? `Form, with an optional file “${escape(endpoint.multipart.file)}”` : 'Body', endpoint.body, 'input')}

@@ -1,4 +1,4 @@
-import { endpoints } from '../endpoints.ts';
+import { endpoints, nameOf } from '../endpoints.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { docsPage } from './docs-page.ts';
@@ -42,7 +42,7 @@ describe('openapi.json', () => {
     expect(document.openapi).toBe('3.1.0');
     for (const endpoint of all) {
       const found = operation(endpoint.path.replaceAll(/:(\w+)/g, '{$1}'), endpoint.method.toLowerCase());
-      expect(found.operationId).toBe(endpoint.name);
+      expect(found.operationId).toBe(nameOf(endpoint));
       const status = 'status' in endpoint ? endpoint.status : 200;
       const answer = found.responses[String(status)];
       expect(status === 302 ? answer?.headers['Location'] : answer?.content).toBeDefined();
@@ -63,8 +63,8 @@ describe('openapi.json', () => {
   });
 
   it('names every parameter of a path, and no operation twice', () => {
-    const ids = all.map(({ name }) => name);
-    expect(new Set(ids).size).toBe(ids.length);
+    const addresses = all.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
     for (const [path, operations] of Object.entries(document.paths)) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       for (const { parameters = [] } of Object.values(operations)) {
@@ -106,7 +106,7 @@ describe('the page to read it', () => {
   const page = docsPage(all, '<b>Over&ture</b>');
 
   it('names every endpoint and runs no script', () => {
-    for (const endpoint of all) expect(page).toContain(`id="${endpoint.name}"`);
+    for (const endpoint of all) expect(page).toContain(`id="${nameOf(endpoint)}"`);
     expect(page).not.toMatch(/<script|onclick|https?:\/\//);
   });
 

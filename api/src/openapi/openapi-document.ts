@@ -1,5 +1,6 @@
 import { errorBodySchema, scopeOf, type EndpointDefinition, type ErrorCode } from '@overture/core/contract';
 import { z } from 'zod';
+import { nameOf } from '../endpoints.ts';
 import { errorStatus } from '../error-status.ts';
 
 type Json = Record<string, unknown>;
@@ -43,7 +44,7 @@ function operation(endpoint: EndpointDefinition): Json {
       : []),
   ];
   return {
-    operationId: endpoint.name,
+    operationId: nameOf(endpoint),
     summary: endpoint.summary,
     tags: [tagOf(endpoint)],
     ...(endpoint.who === 'any'

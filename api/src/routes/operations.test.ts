@@ -5,10 +5,7 @@ import type { AppDeps } from '../app.ts';
 import { defineRoute } from '@overture/core/platform/http/route';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
-const thing = defineEndpoint({
-  name: 'thing',
-  method: 'GET',
-  path: '/things/:id',
+const thing = defineEndpoint('GET /things/:id', {
   who: 'any',
   summary: 'A thing.',
   params: z.strictObject({ id: z.string() }),

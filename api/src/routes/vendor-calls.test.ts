@@ -2,6 +2,7 @@ import { vendorReach } from '@overture/core/testing';
 import { expect, it } from 'vitest';
 import type { Route } from '@overture/core/platform/http/route';
 import type { Token } from '@overture/core/platform/needs';
+import { nameOf } from '../endpoints.ts';
 import { loadRoutes } from '../routes.ts';
 
 /** The tokens that a route's handler needs. */
@@ -19,6 +20,6 @@ it('every endpoint of a session that may call a vendor counts against the reques
   const forgotten = (await loadRoutes())
     .filter(({ endpoint }) => endpoint.who !== 'any' && endpoint.callsVendor === undefined)
     .filter((route) => tokensOf(route).some(reaches))
-    .map(({ endpoint }) => endpoint.name);
+    .map(({ endpoint }) => nameOf(endpoint));
   expect(forgotten).toEqual([]);
 });

@@ -173,7 +173,8 @@ async function failureOf(
   const refusedInput = signInPaths.includes(endpoint.path) || body.data?.code === 'invalid_credentials';
   if (response.status === 401 && !refusedInput) dropToken(token, body.data?.error);
   const error = errorOf(body.data, response);
-  if (response.status >= 500) console.error(`${endpoint.name} answered ${response.status}`, error.requestId ?? '');
+  if (response.status >= 500)
+    console.error(`${endpoint.method} ${endpoint.path} answered ${response.status}`, error.requestId ?? '');
   return error;
 }
 

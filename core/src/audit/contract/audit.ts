@@ -142,10 +142,7 @@ export type ShownAuditEntry = z.infer<typeof shownEntrySchema>;
 
 export type AuditEntryWire = z.infer<typeof auditEntrySchema>;
 
-export const listAudit = defineEndpoint({
-  name: 'listAudit',
-  method: 'GET',
-  path: '/audit',
+export const listAudit = defineEndpoint('GET /audit', {
   who: 'superadmin',
   summary:
     'The append-only log of sign-ins, pushes, what superadmins read of others, and changes of users, keys, prompts and models; newest first.',
@@ -166,10 +163,7 @@ export const listAudit = defineEndpoint({
   }),
 });
 
-export const exportAudit = defineEndpoint({
-  name: 'exportAudit',
-  method: 'GET',
-  path: '/audit/export',
+export const exportAudit = defineEndpoint('GET /audit/export', {
   who: 'superadmin',
   summary: 'Exports the newest 10,000 entries that match a filter; the export itself is logged.',
   query: listAudit.query.omit({ page: true, limit: true }),
@@ -185,10 +179,7 @@ export const auditEndSchema = z
     return { seq: Number(seq), hash };
   });
 
-export const verifyAudit = defineEndpoint({
-  name: 'verifyAudit',
-  method: 'GET',
-  path: '/audit/verify',
+export const verifyAudit = defineEndpoint('GET /audit/verify', {
   who: 'superadmin',
   summary: 'Checks that no entry of the audit log was changed, added, moved or removed by hand.',
   query: z.strictObject({

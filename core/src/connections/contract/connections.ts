@@ -15,19 +15,13 @@ export const connectionSchema = connectionHealthSchema.extend({
 });
 export type ConnectionWire = z.infer<typeof connectionSchema>;
 
-export const listConnections = defineEndpoint({
-  name: 'listConnections',
-  method: 'GET',
-  path: '/connections',
+export const listConnections = defineEndpoint('GET /connections', {
   who: 'superadmin',
   summary: 'The credential in use for each domain and vendor, and how its recent calls went.',
   response: z.object({ connections: z.array(connectionSchema) }),
 });
 
-export const testConnection = defineEndpoint({
-  name: 'testConnection',
-  method: 'POST',
-  path: '/connections/test',
+export const testConnection = defineEndpoint('POST /connections/test', {
   who: 'superadmin',
   summary:
     'Tests a stored key, active or not, with its vendor: whether the vendor answers, and what the key may do. A failed test is an answer, not an error.',

@@ -53,19 +53,13 @@ export function withoutKeyText({ keyType, department }: Pick<ApiKeyWire, 'keyTyp
   return `It is the ${vendor} key that ${department} works with: until another one is active there, ${stops}.`;
 }
 
-export const listKeys = defineEndpoint({
-  name: 'listKeys',
-  method: 'GET',
-  path: '/key',
+export const listKeys = defineEndpoint('GET /key', {
   who: 'superadmin',
   summary: 'Stored API keys, newest first, masked to their last four characters.',
   response: z.array(apiKeySchema),
 });
 
-export const createKey = defineEndpoint({
-  name: 'createKey',
-  method: 'POST',
-  path: '/key',
+export const createKey = defineEndpoint('POST /key', {
   who: 'superadmin',
   reauthenticate: true,
   summary: 'Stores an API key and tests it; an active one replaces the domain’s active key of its type.',
@@ -76,10 +70,7 @@ export const createKey = defineEndpoint({
   errors: connectionErrors,
 });
 
-export const updateKey = defineEndpoint({
-  name: 'updateKey',
-  method: 'PUT',
-  path: '/key',
+export const updateKey = defineEndpoint('PUT /key', {
   who: 'superadmin',
   reauthenticate: true,
   summary: 'Changes a stored key; an empty `key` keeps its secret. A new secret and an activation are tested.',
@@ -89,10 +80,7 @@ export const updateKey = defineEndpoint({
   errors: ['not_found', 'conflict', ...connectionErrors],
 });
 
-export const deleteKey = defineEndpoint({
-  name: 'deleteKey',
-  method: 'DELETE',
-  path: '/key',
+export const deleteKey = defineEndpoint('DELETE /key', {
   who: 'superadmin',
   reauthenticate: true,
   summary: 'Deletes a stored key; integrations that use it stop with the next call.',

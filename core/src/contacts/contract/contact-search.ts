@@ -17,10 +17,7 @@ export const foundContactSchema = z.object({
 });
 export type FoundContactWire = z.infer<typeof foundContactSchema>;
 
-export const searchContacts = defineEndpoint({
-  name: 'searchContacts',
-  method: 'GET',
-  path: '/contacts/search',
+export const searchContacts = defineEndpoint('GET /contacts/search', {
   who: 'signed-in',
   summary: "Finds contacts of a domain's CRM by parts of name, address or company, the best first; ten at most.",
   query: z.strictObject({
@@ -33,10 +30,7 @@ export const searchContacts = defineEndpoint({
   errors: crmErrors,
 });
 
-export const listMyContacts = defineEndpoint({
-  name: 'listMyContacts',
-  method: 'GET',
-  path: '/contacts/mine',
+export const listMyContacts = defineEndpoint('GET /contacts/mine', {
   who: 'signed-in',
   summary: "The contacts that the caller owns in a domain's CRM, last changed first; ten at most.",
   query: z.strictObject({

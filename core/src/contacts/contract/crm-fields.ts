@@ -20,10 +20,7 @@ export type CrmFieldWire = z.infer<typeof crmFieldSchema>;
 export const crmPropertySchema = z.object({ name: z.string(), label: z.string(), group: z.string() });
 export type CrmPropertyWire = z.infer<typeof crmPropertySchema>;
 
-export const getCrmFields = defineEndpoint({
-  name: 'getCrmFields',
-  method: 'GET',
-  path: '/crm-fields',
+export const getCrmFields = defineEndpoint('GET /crm-fields', {
   who: 'superadmin',
   summary:
     "Which property of the domain's CRM feeds which field of a contact, beside the CRM's own list of properties.",
@@ -33,10 +30,7 @@ export const getCrmFields = defineEndpoint({
   errors: crmErrors,
 });
 
-export const saveCrmFields = defineEndpoint({
-  name: 'saveCrmFields',
-  method: 'PUT',
-  path: '/crm-fields',
+export const saveCrmFields = defineEndpoint('PUT /crm-fields', {
   who: 'superadmin',
   summary:
     "Replaces the domain's choice of properties; fields that are not named are guessed. Counts from the next contact read.",
@@ -44,10 +38,7 @@ export const saveCrmFields = defineEndpoint({
   response: messageResponse,
 });
 
-export const tryCrmFields = defineEndpoint({
-  name: 'tryCrmFields',
-  method: 'GET',
-  path: '/crm-fields/contact',
+export const tryCrmFields = defineEndpoint('GET /crm-fields/contact', {
   who: 'superadmin',
   summary: 'All that a contact has in the CRM, by the names of its properties, to see what a choice would give.',
   query: z.strictObject({

@@ -17,10 +17,7 @@ export const crmListSchema = z.object({
 });
 export type CrmListWire = z.infer<typeof crmListSchema>;
 
-export const listCrmLists = defineEndpoint({
-  name: 'listCrmLists',
-  method: 'GET',
-  path: '/crm/lists',
+export const listCrmLists = defineEndpoint('GET /crm/lists', {
   who: 'signed-in',
   summary: "The lists of contacts of a domain's CRM, by name. It needs the scope `crm.lists.read`.",
   query: z.strictObject({

@@ -31,10 +31,7 @@ export type LimitWire = z.infer<typeof limitWireSchema>;
 
 const limitsResponse = z.object({ limits: z.array(limitWireSchema) });
 
-export const listLimits = defineEndpoint({
-  name: 'listLimits',
-  method: 'GET',
-  path: '/limits',
+export const listLimits = defineEndpoint('GET /limits', {
   who: 'superadmin',
   summary: 'The limits, each with what is spent today and this month.',
   response: limitsResponse,
@@ -47,20 +44,14 @@ const spendingSchema = limitWireSchema.omit({ perMinute: true }).extend({
 });
 export type SpendingWire = z.infer<typeof spendingSchema>;
 
-export const listSpending = defineEndpoint({
-  name: 'listSpending',
-  method: 'GET',
-  path: '/limits/spending',
+export const listSpending = defineEndpoint('GET /limits/spending', {
   who: 'superadmin',
   summary:
     'What everybody, each domain, and the ten users nearest to theirs have spent of their limits of money. Who has no such limit is left out.',
   response: z.object({ spending: z.array(spendingSchema) }),
 });
 
-export const saveLimit = defineEndpoint({
-  name: 'saveLimit',
-  method: 'PUT',
-  path: '/limits',
+export const saveLimit = defineEndpoint('PUT /limits', {
   who: 'superadmin',
   reauthenticate: true,
   summary: 'Sets amounts of one limit and answers all limits. Null removes an amount; an absent one stays.',
@@ -89,10 +80,7 @@ const budgetSchema = z.object({
 });
 export type BudgetWire = z.infer<typeof budgetSchema>;
 
-export const myLimits = defineEndpoint({
-  name: 'myLimits',
-  method: 'GET',
-  path: '/limits/mine',
+export const myLimits = defineEndpoint('GET /limits/mine', {
   who: 'signed-in',
   summary: 'What the caller may still spend under each limit; the limit with the least left comes first.',
   response: z.object({ limits: z.array(budgetSchema), perMinute: z.number().nullable() }),

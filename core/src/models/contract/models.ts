@@ -39,10 +39,7 @@ export const aiModelSchema = z.object({
 });
 export type AiModelWire = z.infer<typeof aiModelSchema>;
 
-export const listModels = defineEndpoint({
-  name: 'listModels',
-  method: 'GET',
-  path: '/model-ai',
+export const listModels = defineEndpoint('GET /model-ai', {
   who: 'signed-in',
   summary: 'AI models of every department, newest first.',
   response: z.object({ data: z.array(aiModelSchema) }),
@@ -73,10 +70,7 @@ const offerFields = {
   ended: z.array(offeredModelSchema),
 };
 
-export const availableModels = defineEndpoint({
-  name: 'availableModels',
-  method: 'GET',
-  path: '/model-ai/available',
+export const availableModels = defineEndpoint('GET /model-ai/available', {
   who: 'signed-in',
   summary:
     'The models that a domain may generate with today: active ones that its key lists and the vendor has not ended.',
@@ -87,20 +81,14 @@ export const availableModels = defineEndpoint({
 
 /* ---------- administration ---------- */
 
-export const modelsOfDomains = defineEndpoint({
-  name: 'modelsOfDomains',
-  method: 'GET',
-  path: '/model-ai/domains',
+export const modelsOfDomains = defineEndpoint('GET /model-ai/domains', {
   who: 'superadmin',
   summary: 'The models that each domain may generate with today, and those that the vendor has ended.',
   callsVendor: true,
   response: z.object({ domains: z.array(z.object({ department: z.string(), ...offerFields })) }),
 });
 
-export const modelChoices = defineEndpoint({
-  name: 'modelChoices',
-  method: 'GET',
-  path: '/model-ai/choices',
+export const modelChoices = defineEndpoint('GET /model-ai/choices', {
   who: 'superadmin',
   summary: "The models that a domain's key can use, newest first, then the eight built-in ones with their states.",
   query: z.strictObject({ department: z.string().min(1) }),
@@ -123,10 +111,7 @@ const modelBody = z.strictObject({
 const modelSaved = z.object({ success: z.literal(true), message: z.string(), data: aiModelSchema });
 const modelParams = z.strictObject({ id: idSchema });
 
-export const createModel = defineEndpoint({
-  name: 'createModel',
-  method: 'POST',
-  path: '/model-ai',
+export const createModel = defineEndpoint('POST /model-ai', {
   who: 'superadmin',
   summary: 'Offers an AI model in a domain.',
   body: modelBody,
@@ -135,10 +120,7 @@ export const createModel = defineEndpoint({
   errors: ['conflict'],
 });
 
-export const updateModel = defineEndpoint({
-  name: 'updateModel',
-  method: 'PUT',
-  path: '/model-ai/:id',
+export const updateModel = defineEndpoint('PUT /model-ai/:id', {
   who: 'superadmin',
   summary: 'Replaces an AI model of a domain; `active: true` activates it again.',
   params: modelParams,
@@ -147,10 +129,7 @@ export const updateModel = defineEndpoint({
   errors: ['not_found', 'conflict'],
 });
 
-export const deactivateModel = defineEndpoint({
-  name: 'deactivateModel',
-  method: 'DELETE',
-  path: '/model-ai/:id',
+export const deactivateModel = defineEndpoint('DELETE /model-ai/:id', {
   who: 'superadmin',
   summary: 'Deactivates an AI model of a domain; it can be activated again.',
   params: modelParams,
@@ -158,10 +137,7 @@ export const deactivateModel = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const moveModel = defineEndpoint({
-  name: 'moveModel',
-  method: 'POST',
-  path: '/model-ai/:id/move',
+export const moveModel = defineEndpoint('POST /model-ai/:id/move', {
   who: 'superadmin',
   summary: 'Offers the replacement of an AI model in its domain, and deactivates the model. Answers the replacement.',
   params: modelParams,
@@ -169,10 +145,7 @@ export const moveModel = defineEndpoint({
   errors: ['not_found', 'conflict'],
 });
 
-export const moveModelBack = defineEndpoint({
-  name: 'moveModelBack',
-  method: 'DELETE',
-  path: '/model-ai/:id/move',
+export const moveModelBack = defineEndpoint('DELETE /model-ai/:id/move', {
   who: 'superadmin',
   summary:
     'Undoes the move of a domain: the model is offered again, its replacement only if it was before. Answers the model.',

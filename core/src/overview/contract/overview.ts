@@ -18,19 +18,13 @@ export const statisticsSchema = z.object({
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 
-export const getStatistics = defineEndpoint({
-  name: 'getStatistics',
-  method: 'GET',
-  path: '/auth/statistics',
+export const getStatistics = defineEndpoint('GET /auth/statistics', {
   who: 'superadmin',
   summary: 'Users and ready emails, with the change of the last 30 days against the 30 before.',
   response: statisticsSchema,
 });
 
-export const listDashboardUsers = defineEndpoint({
-  name: 'listDashboardUsers',
-  method: 'GET',
-  path: '/auth/users-action',
+export const listDashboardUsers = defineEndpoint('GET /auth/users-action', {
   who: 'superadmin',
   summary: 'Users of both roles, newest first, optionally of one department.',
   query: z.strictObject({ department: z.string().optional() }),
@@ -84,10 +78,7 @@ export const usageSchema = z.object({
 });
 export type Usage = Immutable<z.infer<typeof usageSchema>>;
 
-export const getUsage = defineEndpoint({
-  name: 'getUsage',
-  method: 'GET',
-  path: '/auth/usage',
+export const getUsage = defineEndpoint('GET /auth/usage', {
   who: 'superadmin',
   summary:
     'Generations, errors, tokens, cost and time by day, domain and model; the last 30 days unless `from` and `to` say otherwise, 400 at most.',

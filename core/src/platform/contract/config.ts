@@ -32,10 +32,7 @@ export const configSchema = z.object({
 });
 export type AppConfig = z.infer<typeof configSchema>;
 
-export const getConfig = defineEndpoint({
-  name: 'getConfig',
-  method: 'GET',
-  path: '/config',
+export const getConfig = defineEndpoint('GET /config', {
   who: 'any',
   summary: 'What a client needs to know before anyone signs in.',
   response: configSchema,

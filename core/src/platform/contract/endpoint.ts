@@ -13,8 +13,6 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * document all follow from it.
  */
 export interface EndpointDefinition {
-  /** The camelCase name of the constant that holds it; the operation id in OpenAPI. */
-  readonly name: string;
   readonly method: Method;
   /** The path below `/api`, with parameters as `:id`. */
   readonly path: string;
@@ -61,9 +59,16 @@ export interface EndpointDefinition {
   readonly errors?: readonly ErrorCode[];
 }
 
-/** Declares an endpoint and keeps its literal types, so that clients and routes are typed from it. */
-export function defineEndpoint<const E extends EndpointDefinition>(endpoint: E): E {
-  return endpoint;
+/**
+ * Declares the endpoint of a method and path, such as `GET /auth/sessions/:id`, and keeps its literal types, so that clients
+ * and routes are typed from it.
+ */
+export function defineEndpoint<const D extends Omit<EndpointDefinition, 'method' | 'path'>>(
+  address: `${Method} /${string}`,
+  declared: D,
+): D & Pick<EndpointDefinition, 'method' | 'path'> {
+  const [method, path = ''] = address.split(' ');
+  return { ...declared, method: method as Method, path };
 }
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;

@@ -57,10 +57,7 @@ export const promptVersionSchema = z.object({
 });
 export type PromptVersionWire = z.infer<typeof promptVersionSchema>;
 
-export const listPromptVersions = defineEndpoint({
-  name: 'listPromptVersions',
-  method: 'GET',
-  path: '/prompts/versions',
+export const listPromptVersions = defineEndpoint('GET /prompts/versions', {
   who: 'superadmin',
   summary: 'The versions of a prompt, newest first. With `limit`, only the newest ones and the live one.',
   query: z.strictObject({ _id: idSchema, limit: z.coerce.number().int().min(1).max(1_000).optional() }),
@@ -68,10 +65,7 @@ export const listPromptVersions = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const publishPrompt = defineEndpoint({
-  name: 'publishPrompt',
-  method: 'POST',
-  path: '/prompts/publish',
+export const publishPrompt = defineEndpoint('POST /prompts/publish', {
   who: 'superadmin',
   summary:
     'Publishes a version of a prompt; publishing an older one restores it. A template is first tried on the samples of its domain that must pass.',

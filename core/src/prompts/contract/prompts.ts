@@ -27,10 +27,7 @@ export const promptSchema = z.object({
 });
 export type Prompt = z.infer<typeof promptSchema>;
 
-export const listPrompts = defineEndpoint({
-  name: 'listPrompts',
-  method: 'GET',
-  path: '/prompts',
+export const listPrompts = defineEndpoint('GET /prompts', {
   who: 'signed-in',
   summary:
     'Prompt templates, newest first unless `sort` says otherwise; `search` looks into title, description and text. An admin sees only those of their own department.',
@@ -50,20 +47,14 @@ export const listPrompts = defineEndpoint({
   }),
 });
 
-export const listTemplates = defineEndpoint({
-  name: 'listTemplates',
-  method: 'GET',
-  path: '/templates',
+export const listTemplates = defineEndpoint('GET /templates', {
   who: 'signed-in',
   summary:
     'The prompt templates that a user may generate with: those of their own department, or all for a superadmin.',
   response: z.array(z.object({ _id: idSchema, title: z.string(), prompt: z.string(), createdAt: timestampSchema })),
 });
 
-export const getServiceTypes = defineEndpoint({
-  name: 'getServiceTypes',
-  method: 'GET',
-  path: '/dropdown/get-service-types',
+export const getServiceTypes = defineEndpoint('GET /dropdown/get-service-types', {
   who: 'signed-in',
   summary: "The agency's services, among which a generation's detected service is chosen.",
   response: z.object({ options: z.array(z.object({ value: z.string(), label: z.string() })) }),
@@ -81,10 +72,7 @@ const promptFields = {
 
 const promptSaved = z.object({ message: z.string(), prompt: promptSchema, ...publication });
 
-export const createPrompt = defineEndpoint({
-  name: 'createPrompt',
-  method: 'POST',
-  path: '/prompts',
+export const createPrompt = defineEndpoint('POST /prompts', {
   who: 'superadmin',
   summary:
     'Creates a prompt template. As a `draft`, or until the samples that must pass are written with it, it is offered to nobody.',
@@ -96,10 +84,7 @@ export const createPrompt = defineEndpoint({
   errors: [...gateErrors],
 });
 
-export const updatePrompt = defineEndpoint({
-  name: 'updatePrompt',
-  method: 'PATCH',
-  path: '/prompts',
+export const updatePrompt = defineEndpoint('PATCH /prompts', {
   who: 'superadmin',
   summary:
     'Saves the next version of a prompt template, which is live unless it is a `draft` or the samples of its domain that must pass say otherwise; queued generations keep the text they had.',
@@ -110,10 +95,7 @@ export const updatePrompt = defineEndpoint({
   errors: [...gateErrors, 'not_found'],
 });
 
-export const deletePrompt = defineEndpoint({
-  name: 'deletePrompt',
-  method: 'DELETE',
-  path: '/prompts/deleteById',
+export const deletePrompt = defineEndpoint('DELETE /prompts/deleteById', {
   who: 'superadmin',
   summary: 'Deletes a prompt template; generations made with it keep their text.',
   body: z.strictObject({ _id: idSchema }),
@@ -138,19 +120,13 @@ export const summaryPromptSchema = z.object({
 
 export type SummaryPromptWire = z.infer<typeof summaryPromptSchema>;
 
-export const listSummaryPrompts = defineEndpoint({
-  name: 'listSummaryPrompts',
-  method: 'GET',
-  path: '/summary-prompts',
+export const listSummaryPrompts = defineEndpoint('GET /summary-prompts', {
   who: 'superadmin',
   summary: 'Summary prompts, newest first; the newest of a group is the one used.',
   response: z.array(summaryPromptSchema),
 });
 
-export const createSummaryPrompt = defineEndpoint({
-  name: 'createSummaryPrompt',
-  method: 'POST',
-  path: '/summary-prompts',
+export const createSummaryPrompt = defineEndpoint('POST /summary-prompts', {
   who: 'superadmin',
   summary: 'Creates a summary prompt, which is used for its group from now on.',
   body: z.strictObject({ ...promptFields, ...summaryFields, forSummary: z.literal(true), why: savedAs.why }),
@@ -158,10 +134,7 @@ export const createSummaryPrompt = defineEndpoint({
   response: z.object({ message: z.string(), prompt: summaryPromptSchema }),
 });
 
-export const updateSummaryPrompt = defineEndpoint({
-  name: 'updateSummaryPrompt',
-  method: 'PATCH',
-  path: '/summary-prompts',
+export const updateSummaryPrompt = defineEndpoint('PATCH /summary-prompts', {
   who: 'superadmin',
   summary: 'Saves the next version of a summary prompt, which is live unless it is a `draft`.',
   body: z.strictObject({
@@ -174,10 +147,7 @@ export const updateSummaryPrompt = defineEndpoint({
   errors: ['not_found', 'conflict'],
 });
 
-export const deleteSummaryPrompt = defineEndpoint({
-  name: 'deleteSummaryPrompt',
-  method: 'DELETE',
-  path: '/summary-prompts',
+export const deleteSummaryPrompt = defineEndpoint('DELETE /summary-prompts', {
   who: 'superadmin',
   summary: 'Deletes a summary prompt; the one before it is used by its group from now on. The last of a group stays.',
   body: z.strictObject({ _id: idSchema }),
@@ -185,19 +155,13 @@ export const deleteSummaryPrompt = defineEndpoint({
   errors: ['not_found', 'conflict'],
 });
 
-export const getBaseSummary = defineEndpoint({
-  name: 'getBaseSummary',
-  method: 'GET',
-  path: '/base-prompts',
+export const getBaseSummary = defineEndpoint('GET /base-prompts', {
   who: 'superadmin',
   summary: 'The base summary prompt that every summary begins with.',
   response: z.object({ title: z.string(), prompt: z.string() }),
 });
 
-export const saveBaseSummary = defineEndpoint({
-  name: 'saveBaseSummary',
-  method: 'POST',
-  path: '/base-prompts',
+export const saveBaseSummary = defineEndpoint('POST /base-prompts', {
   who: 'superadmin',
   summary: 'Saves the next version of the base summary prompt, which is live unless it is a `draft`.',
   body: z.strictObject({

@@ -18,10 +18,7 @@ export const overrideSchema = z
   )
   .max(50);
 
-export const approveRecord = defineEndpoint({
-  name: 'approveRecord',
-  method: 'POST',
-  path: '/email-sequence/approve',
+export const approveRecord = defineEndpoint('POST /email-sequence/approve', {
   who: 'signed-in',
   summary:
     'Approves the newest ready version of a record, or takes that back; the version keeps who and when. What the send check blocks is only approved with an override.',

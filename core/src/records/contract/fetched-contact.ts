@@ -82,10 +82,7 @@ const fetchFields = {
   domain: z.string().optional(),
 };
 
-export const fetchContact = defineEndpoint({
-  name: 'fetchContact',
-  method: 'POST',
-  path: '/email-sequence/get-detail-from-hubspot',
+export const fetchContact = defineEndpoint('POST /email-sequence/get-detail-from-hubspot', {
   who: 'admin',
   summary: "Reads a contact with its whole history and summarises it, in the admin's own domain.",
   body: z.strictObject(fetchFields),
@@ -95,10 +92,7 @@ export const fetchContact = defineEndpoint({
   errors: crmErrors,
 });
 
-export const fetchContactAsSuperadmin = defineEndpoint({
-  name: 'fetchContactAsSuperadmin',
-  method: 'POST',
-  path: '/email-sequence/get-detail-from-hubspot-for-superadmin',
+export const fetchContactAsSuperadmin = defineEndpoint('POST /email-sequence/get-detail-from-hubspot-for-superadmin', {
   who: 'superadmin',
   summary: 'Reads a contact with its whole history and summarises it, in the domain named by `zone`.',
   body: z.strictObject({

@@ -43,10 +43,7 @@ const historyPage = z.object({
   writerSilent: z.boolean(),
 });
 
-export const listHistory = defineEndpoint({
-  name: 'listHistory',
-  method: 'GET',
-  path: '/email-sequence/get-email-sequence-history',
+export const listHistory = defineEndpoint('GET /email-sequence/get-email-sequence-history', {
   who: 'signed-in',
   summary: "The caller's records, newest submit first; for a superadmin, also any user's.",
   query: historyQuery,
@@ -54,10 +51,7 @@ export const listHistory = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const refreshHistory = defineEndpoint({
-  name: 'refreshHistory',
-  method: 'GET',
-  path: '/email-sequence/get-email-sequence-history-child-process',
+export const refreshHistory = defineEndpoint('GET /email-sequence/get-email-sequence-history-child-process', {
   who: 'signed-in',
   summary: 'The same list, which the queue screen requests to refresh itself.',
   query: historyQuery,
@@ -65,10 +59,7 @@ export const refreshHistory = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const getRecord = defineEndpoint({
-  name: 'getRecord',
-  method: 'GET',
-  path: '/email-sequence/get-email-sequence-by-id',
+export const getRecord = defineEndpoint('GET /email-sequence/get-email-sequence-by-id', {
   who: 'signed-in',
   summary: "One record by its contact's id: the caller's, or, for a superadmin, any user's.",
   query: z.strictObject({
@@ -78,20 +69,14 @@ export const getRecord = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const listUserRecords = defineEndpoint({
-  name: 'listUserRecords',
-  method: 'GET',
-  path: '/email-sequence/get-email-by-user-id',
+export const listUserRecords = defineEndpoint('GET /email-sequence/get-email-by-user-id', {
   who: 'superadmin',
   summary: "One user's records, newest first.",
   query: z.strictObject({ userId: idSchema, fromAdminSideUserId: idSchema.optional() }),
   response: z.array(recordSummarySchema),
 });
 
-export const deleteRecord = defineEndpoint({
-  name: 'deleteRecord',
-  method: 'POST',
-  path: '/email-sequence/delete-email-sequence',
+export const deleteRecord = defineEndpoint('POST /email-sequence/delete-email-sequence', {
   who: 'signed-in',
   summary: "Deletes the caller's record of a contact with all its versions.",
   body: z.strictObject({ hubspotId: hubspotIdSchema }),

@@ -19,10 +19,7 @@ export const statusEventSchema = z.object({
 });
 export type StatusEventWire = z.infer<typeof statusEventSchema>;
 
-export const recordEvents = defineEndpoint({
-  name: 'recordEvents',
-  method: 'GET',
-  path: '/email-sequence/events',
+export const recordEvents = defineEndpoint('GET /email-sequence/events', {
   who: 'signed-in',
   summary: "Server-sent events of the caller's records; a comment line every 15 s keeps the connection open.",
   events: statusEventSchema,

@@ -16,10 +16,7 @@ const lostContactSchema = z.object({
 });
 export type LostContact = z.infer<typeof lostContactSchema>;
 
-export const showToday = defineEndpoint({
-  name: 'showToday',
-  method: 'GET',
-  path: '/worklist/today',
+export const showToday = defineEndpoint('GET /worklist/today', {
   who: 'signed-in',
   isPolled: true,
   summary:

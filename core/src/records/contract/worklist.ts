@@ -79,10 +79,7 @@ export const worklistCountsSchema = z.object({
 });
 export type WorklistCounts = z.infer<typeof worklistCountsSchema>;
 
-export const listWorklist = defineEndpoint({
-  name: 'listWorklist',
-  method: 'GET',
-  path: '/worklist',
+export const listWorklist = defineEndpoint('GET /worklist', {
   who: 'signed-in',
   summary:
     "What is left to do for the caller's records, or any user's for a superadmin; to fix and to review come by risk, all others newest first.",
@@ -114,10 +111,7 @@ export const listWorklist = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const seeReply = defineEndpoint({
-  name: 'seeReply',
-  method: 'POST',
-  path: '/worklist/seen',
+export const seeReply = defineEndpoint('POST /worklist/seen', {
   who: 'signed-in',
   summary: 'Notes that the user has seen the reply of a contact, which takes the record out of the tab of replies.',
   body: z.strictObject(recordOf),
@@ -125,10 +119,7 @@ export const seeReply = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const approveMany = defineEndpoint({
-  name: 'approveMany',
-  method: 'POST',
-  path: '/worklist/approve',
+export const approveMany = defineEndpoint('POST /worklist/approve', {
   who: 'signed-in',
   summary: "Approves up to 100 of the caller's sequences; those that the send check blocks are refused.",
   body: z.strictObject({ items: bulkItemsSchema }),

@@ -143,10 +143,7 @@ export function capProblem(
 
 const runErrors = [...crmErrors, ...aiErrors, 'not_found'] as const;
 
-export const planRun = defineEndpoint({
-  name: 'planRun',
-  method: 'POST',
-  path: '/runs/plan',
+export const planRun = defineEndpoint('POST /runs/plan', {
   who: 'signed-in',
   summary: 'What a run would do and cost. Nothing is paid for.',
   body: z.strictObject(requestFields).refine(namesOneSource, oneSource),
@@ -156,10 +153,7 @@ export const planRun = defineEndpoint({
   errors: runErrors,
 });
 
-export const startRun = defineEndpoint({
-  name: 'startRun',
-  method: 'POST',
-  path: '/runs',
+export const startRun = defineEndpoint('POST /runs', {
   who: 'signed-in',
   summary:
     'Starts a run: workers generate for the contacts, within `maxCostUsd`. The members of a list are read once, now. An `Idempotency-Key` header replays the first answer for 24 hours.',
@@ -179,20 +173,14 @@ const pageFields = {
 };
 const runParams = z.strictObject({ id: idSchema });
 
-export const listRuns = defineEndpoint({
-  name: 'listRuns',
-  method: 'GET',
-  path: '/runs',
+export const listRuns = defineEndpoint('GET /runs', {
   who: 'signed-in',
   summary: "A user's own runs, newest first; a superadmin sees all, or those of `userId`.",
   query: z.strictObject({ ...pageFields, userId: idSchema.optional() }),
   response: z.object({ runs: z.array(runSchema), total: z.number().int() }),
 });
 
-export const getRun = defineEndpoint({
-  name: 'getRun',
-  method: 'GET',
-  path: '/runs/:id',
+export const getRun = defineEndpoint('GET /runs/:id', {
   who: 'signed-in',
   summary: 'A run: own ones, a superadmin any.',
   params: runParams,
@@ -200,10 +188,7 @@ export const getRun = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const listRunRows = defineEndpoint({
-  name: 'listRunRows',
-  method: 'GET',
-  path: '/runs/:id/rows',
+export const listRunRows = defineEndpoint('GET /runs/:id/rows', {
   who: 'signed-in',
   summary: 'The contacts of a run, in the order of the list.',
   params: runParams,
@@ -212,10 +197,7 @@ export const listRunRows = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const pauseRun = defineEndpoint({
-  name: 'pauseRun',
-  method: 'POST',
-  path: '/runs/:id/pause',
+export const pauseRun = defineEndpoint('POST /runs/:id/pause', {
   who: 'signed-in',
   summary: 'Begins no further contact. Those that are being written are finished.',
   params: runParams,
@@ -223,10 +205,7 @@ export const pauseRun = defineEndpoint({
   errors: ['not_found', 'conflict'],
 });
 
-export const resumeRun = defineEndpoint({
-  name: 'resumeRun',
-  method: 'POST',
-  path: '/runs/:id/resume',
+export const resumeRun = defineEndpoint('POST /runs/:id/resume', {
   who: 'signed-in',
   summary: 'Continues a paused run, if need be with another maximum cost.',
   params: runParams,
@@ -235,10 +214,7 @@ export const resumeRun = defineEndpoint({
   errors: ['not_found', 'conflict', 'forbidden'],
 });
 
-export const stopRun = defineEndpoint({
-  name: 'stopRun',
-  method: 'POST',
-  path: '/runs/:id/stop',
+export const stopRun = defineEndpoint('POST /runs/:id/stop', {
   who: 'signed-in',
   summary: 'Ends a run for good. Contacts that are being written are finished, the others stay pending.',
   params: runParams,
@@ -246,10 +222,7 @@ export const stopRun = defineEndpoint({
   errors: ['not_found', 'conflict'],
 });
 
-export const retryRun = defineEndpoint({
-  name: 'retryRun',
-  method: 'POST',
-  path: '/runs/:id/retry',
+export const retryRun = defineEndpoint('POST /runs/:id/retry', {
   who: 'signed-in',
   summary: 'Tries the failed contacts of a run again, within the same maximum cost.',
   params: runParams,

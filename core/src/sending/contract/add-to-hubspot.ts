@@ -3,10 +3,7 @@ import { hubspotIdSchema, idSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { crmErrors } from '../../platform/contract/error-codes.ts';
 
-export const addToHubspot = defineEndpoint({
-  name: 'addToHubspot',
-  method: 'POST',
-  path: '/email-sequence/add-to-hubspot',
+export const addToHubspot = defineEndpoint('POST /email-sequence/add-to-hubspot', {
   who: 'signed-in',
   summary: "Files the playbook as a note on the contact, once: a repeat returns the first note's id.",
   body: z.strictObject({

@@ -89,10 +89,7 @@ const previewSchema = z.object({
 });
 export type HandOverPreviewWire = Immutable<z.infer<typeof previewSchema>>;
 
-export const handOver = defineEndpoint({
-  name: 'handOver',
-  method: 'POST',
-  path: '/email-sequence/hand-over',
+export const handOver = defineEndpoint('POST /email-sequence/hand-over', {
   who: 'signed-in',
   summary:
     "Creates an email task in HubSpot for each step, or enrols the contact in one of HubSpot's sequences, once for each version and target: a repeat does what is left and answers the same. A contact has one open hand-over at a time.",
@@ -113,10 +110,7 @@ export const handOver = defineEndpoint({
   ],
 });
 
-export const previewHandOver = defineEndpoint({
-  name: 'previewHandOver',
-  method: 'POST',
-  path: '/email-sequence/hand-over/preview',
+export const previewHandOver = defineEndpoint('POST /email-sequence/hand-over/preview', {
   who: 'signed-in',
   summary:
     'Shows what a hand-over would do and what stands against it, from a fresh read of the contact. Nothing is written.',
@@ -126,10 +120,7 @@ export const previewHandOver = defineEndpoint({
   errors: ['not_found', 'forbidden', 'conflict', ...crmErrors],
 });
 
-export const listSequences = defineEndpoint({
-  name: 'listSequences',
-  method: 'GET',
-  path: '/email-sequence/sequences',
+export const listSequences = defineEndpoint('GET /email-sequence/sequences', {
   who: 'signed-in',
   summary:
     "HubSpot's sequences in which the record's user may enrol the contact, and the contact properties that HubSpot lacks for it.",
@@ -156,10 +147,7 @@ export const listSequences = defineEndpoint({
   errors: ['not_found', 'forbidden', 'crm_user_unknown', ...crmErrors],
 });
 
-export const markSent = defineEndpoint({
-  name: 'markSent',
-  method: 'POST',
-  path: '/email-sequence/mark-sent',
+export const markSent = defineEndpoint('POST /email-sequence/mark-sent', {
   who: 'signed-in',
   summary:
     'Notes that an email of a version was sent by hand, or undoes that; its task in HubSpot is completed, or opened again.',
@@ -185,10 +173,7 @@ const colleagueSchema = z.object({
 });
 export type ColleagueWire = Immutable<z.infer<typeof colleagueSchema>>;
 
-export const listHandOvers = defineEndpoint({
-  name: 'listHandOvers',
-  method: 'GET',
-  path: '/email-sequence/hand-over',
+export const listHandOvers = defineEndpoint('GET /email-sequence/hand-over', {
   who: 'signed-in',
   summary:
     'The hand-overs of a record, or of one of its versions, newest first, closed ones too, and what other users do for the same contact.',
@@ -212,10 +197,7 @@ const changed = z.object({
   problems: z.array(problemSchema),
 });
 
-export const changeHandOver = defineEndpoint({
-  name: 'changeHandOver',
-  method: 'PATCH',
-  path: '/email-sequence/hand-over/:id',
+export const changeHandOver = defineEndpoint('PATCH /email-sequence/hand-over/:id', {
   who: 'signed-in',
   summary: 'Brings the open tasks of a hand-over up to date with the record, or moves their days.',
   params: z.strictObject({ id: idSchema }),
@@ -248,10 +230,7 @@ export const changeHandOver = defineEndpoint({
   ],
 });
 
-export const withdrawHandOver = defineEndpoint({
-  name: 'withdrawHandOver',
-  method: 'DELETE',
-  path: '/email-sequence/hand-over/:id',
+export const withdrawHandOver = defineEndpoint('DELETE /email-sequence/hand-over/:id', {
   who: 'signed-in',
   summary:
     'Withdraws a hand-over: its open tasks are archived in HubSpot, done ones stay. A sequence of HubSpot has to be left there first.',

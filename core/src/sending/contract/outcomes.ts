@@ -40,10 +40,7 @@ export const outcomeRowSchema = z.object({
 });
 export type OutcomeRowWire = z.infer<typeof outcomeRowSchema>;
 
-export const getOutcomes = defineEndpoint({
-  name: 'getOutcomes',
-  method: 'GET',
-  path: '/outcomes',
+export const getOutcomes = defineEndpoint('GET /outcomes', {
   who: 'superadmin',
   summary:
     'What became of the sequences handed over on some days in UTC, by prompt version unless `by` says otherwise; the last 30 days unless `from` and `to` do, 400 at most.',

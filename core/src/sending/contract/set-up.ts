@@ -27,10 +27,7 @@ const setUpSchema = z.object({
 });
 export type SetUpWire = z.infer<typeof setUpSchema>;
 
-export const checkSetUp = defineEndpoint({
-  name: 'checkSetUp',
-  method: 'GET',
-  path: '/sending/set-up',
+export const checkSetUp = defineEndpoint('GET /sending/set-up', {
   who: 'superadmin',
   summary: "What a domain's HubSpot has and lacks for handing over to its sequences.",
   query: z.strictObject({ department, emails: z.coerce.number().int().min(1).max(maxSetUpEmails).default(4) }),
@@ -39,10 +36,7 @@ export const checkSetUp = defineEndpoint({
   errors: [...crmErrors],
 });
 
-export const makeProperties = defineEndpoint({
-  name: 'makeProperties',
-  method: 'POST',
-  path: '/sending/set-up/properties',
+export const makeProperties = defineEndpoint('POST /sending/set-up/properties', {
   who: 'superadmin',
   summary: "Makes the contact properties that a domain's HubSpot lacks for so many emails.",
   body: z.strictObject({ department, emails: z.number().int().min(1).max(maxSetUpEmails) }),
@@ -52,10 +46,7 @@ export const makeProperties = defineEndpoint({
   errors: [...crmErrors],
 });
 
-export const testSetUp = defineEndpoint({
-  name: 'testSetUp',
-  method: 'POST',
-  path: '/sending/set-up/test',
+export const testSetUp = defineEndpoint('POST /sending/set-up/test', {
   who: 'superadmin',
   summary:
     'Writes recognisable texts into the properties of a contact and reads them back. Nothing is sent: HubSpot shows the texts wherever a template shows the properties.',

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { bulkItemsSchema, bulkResultsSchema } from '../../records/contract/worklist.ts';
 
-export const handOverMany = defineEndpoint({
-  name: 'handOverMany',
-  method: 'POST',
-  path: '/worklist/hand-over',
+export const handOverMany = defineEndpoint('POST /worklist/hand-over', {
   who: 'signed-in',
   summary:
     "Hands up to 100 of the caller's sequences over as tasks in HubSpot. An error of the account ends the rest with its code.",

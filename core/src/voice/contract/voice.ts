@@ -54,10 +54,7 @@ const voiceSchema = z.object({
 export type VoiceWire = z.infer<typeof voiceSchema>;
 const voiceResponse = z.object({ voice: voiceSchema });
 
-export const getVoice = defineEndpoint({
-  name: 'getVoice',
-  method: 'GET',
-  path: '/voice',
+export const getVoice = defineEndpoint('GET /voice', {
   who: 'signed-in',
   summary: 'How the caller writes, as it was learned from their own sent emails, or changed since.',
   response: z.object({
@@ -68,10 +65,7 @@ export const getVoice = defineEndpoint({
   }),
 });
 
-export const learnVoice = defineEndpoint({
-  name: 'learnVoice',
-  method: 'POST',
-  path: '/voice/learn',
+export const learnVoice = defineEndpoint('POST /voice/learn', {
   who: 'signed-in',
   summary:
     "Reads the caller's own sent emails in the CRM, those that Overture did not write, and keeps nothing but the profile. Asks no AI. What went wrong stands in `problem`.",
@@ -85,10 +79,7 @@ export const learnVoice = defineEndpoint({
   errors: crmErrors,
 });
 
-export const changeVoice = defineEndpoint({
-  name: 'changeVoice',
-  method: 'PATCH',
-  path: '/voice',
+export const changeVoice = defineEndpoint('PATCH /voice', {
   who: 'signed-in',
   summary: 'Switches the profile on or off, or changes the named fields of it.',
   body: z.strictObject({ enabled: z.boolean().optional(), profile: voiceProfileSchema.partial().optional() }),
@@ -96,10 +87,7 @@ export const changeVoice = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const forgetVoice = defineEndpoint({
-  name: 'forgetVoice',
-  method: 'DELETE',
-  path: '/voice',
+export const forgetVoice = defineEndpoint('DELETE /voice', {
   who: 'signed-in',
   summary: 'Deletes the profile.',
   response: messageResponse,

@@ -45,10 +45,7 @@ const generateErrors = [
   'budget_exhausted',
 ] as const;
 
-export const generate = defineEndpoint({
-  name: 'generate',
-  method: 'POST',
-  path: '/email-sequence/generate-ai-email-results',
+export const generate = defineEndpoint('POST /email-sequence/generate-ai-email-results', {
   who: 'admin',
   summary: 'Queues a generation. An `Idempotency-Key` header replays the first answer for 24 hours.',
   body: z.strictObject(generateFields),
@@ -59,10 +56,7 @@ export const generate = defineEndpoint({
   errors: generateErrors,
 });
 
-export const generateAsSuperadmin = defineEndpoint({
-  name: 'generateAsSuperadmin',
-  method: 'POST',
-  path: '/email-sequence/generate-ai-email-results-superadmin',
+export const generateAsSuperadmin = defineEndpoint('POST /email-sequence/generate-ai-email-results-superadmin', {
   who: 'superadmin',
   summary: 'Queues a generation in the domain named by `zone`.',
   body: z.strictObject({
@@ -77,10 +71,7 @@ export const generateAsSuperadmin = defineEndpoint({
   errors: generateErrors,
 });
 
-export const checkPdf = defineEndpoint({
-  name: 'checkPdf',
-  method: 'POST',
-  path: '/email-sequence/check-pdf',
+export const checkPdf = defineEndpoint('POST /email-sequence/check-pdf', {
   who: 'signed-in',
   summary: 'Says whether a PDF can be read, before it goes with a generation. Nothing of it is kept.',
   body: z.strictObject({}),
@@ -89,10 +80,7 @@ export const checkPdf = defineEndpoint({
   errors: ['pdf_unreadable', 'too_large', 'too_many_requests', 'unsupported_media_type'],
 });
 
-export const regenerate = defineEndpoint({
-  name: 'regenerate',
-  method: 'POST',
-  path: '/email-sequence/regenerate',
+export const regenerate = defineEndpoint('POST /email-sequence/regenerate', {
   who: 'signed-in',
   summary:
     "Queues a new version of a record, from a fresh read of the contact and the record's own texts and PDF. An `Idempotency-Key` header replays the first answer for 24 hours.",
@@ -123,10 +111,7 @@ export const regenerate = defineEndpoint({
 
 const recordKey = z.strictObject({ hubspotId: hubspotIdSchema });
 
-export const retryGeneration = defineEndpoint({
-  name: 'retryGeneration',
-  method: 'POST',
-  path: '/email-sequence/retry',
+export const retryGeneration = defineEndpoint('POST /email-sequence/retry', {
   who: 'signed-in',
   summary: 'Queues a failed generation again with the same inputs.',
   body: recordKey,
@@ -136,10 +121,7 @@ export const retryGeneration = defineEndpoint({
   errors: ['not_found', 'forbidden', 'conflict', 'budget_exhausted'],
 });
 
-export const cancelGeneration = defineEndpoint({
-  name: 'cancelGeneration',
-  method: 'POST',
-  path: '/email-sequence/cancel',
+export const cancelGeneration = defineEndpoint('POST /email-sequence/cancel', {
   who: 'signed-in',
   summary: 'Takes back a generation that is still pending.',
   body: recordKey,

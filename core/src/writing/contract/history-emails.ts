@@ -13,10 +13,7 @@ export const emailTextsSchema = z.strictObject({
   body: z.string('Please enter a body').min(1, 'Please enter a body').max(50_000),
 });
 
-export const editEmail = defineEndpoint({
-  name: 'editEmail',
-  method: 'PATCH',
-  path: '/email-sequence/email',
+export const editEmail = defineEndpoint('PATCH /email-sequence/email', {
   who: 'signed-in',
   summary:
     "Replaces one email of the shown version, restores one of its revisions, or sets its day; the AI's original stays readable.",
@@ -54,10 +51,7 @@ export const editEmail = defineEndpoint({
   errors: ['not_found', 'forbidden', 'conflict'],
 });
 
-export const listRevisions = defineEndpoint({
-  name: 'listRevisions',
-  method: 'GET',
-  path: '/email-sequence/revisions',
+export const listRevisions = defineEndpoint('GET /email-sequence/revisions', {
   who: 'signed-in',
   summary: 'The current and the earlier texts of an email, newest first. Ten are kept.',
   query: z.strictObject({
@@ -80,10 +74,7 @@ export const listRevisions = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const checkEmail = defineEndpoint({
-  name: 'checkEmail',
-  method: 'POST',
-  path: '/email-sequence/check',
+export const checkEmail = defineEndpoint('POST /email-sequence/check', {
   who: 'signed-in',
   summary: 'Checks a text in place of an email of a version: its evidence, and whether it may be sent. Stores nothing.',
   body: z.strictObject({
@@ -99,10 +90,7 @@ export const checkEmail = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const rewriteEmail = defineEndpoint({
-  name: 'rewriteEmail',
-  method: 'POST',
-  path: '/email-sequence/rewrite-email',
+export const rewriteEmail = defineEndpoint('POST /email-sequence/rewrite-email', {
   who: 'signed-in',
   summary:
     'Proposes a new text for an email, as an instruction asks, by one call to the AI, and checks it. Stores nothing.',
@@ -126,10 +114,7 @@ export const rewriteEmail = defineEndpoint({
   errors: ['not_found', 'forbidden', ...aiErrors],
 });
 
-export const getSource = defineEndpoint({
-  name: 'getSource',
-  method: 'GET',
-  path: '/email-sequence/source',
+export const getSource = defineEndpoint('GET /email-sequence/source', {
   who: 'signed-in',
   summary: 'One source of a version, with its text, by the id that evidence names.',
   query: z.strictObject({

@@ -5,10 +5,7 @@ import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { recordEmailSchema } from '../../records/contract/record.ts';
 import { versionOf } from '../../records/contract/which-record.ts';
 
-export const vouchForText = defineEndpoint({
-  name: 'vouchForText',
-  method: 'POST',
-  path: '/email-sequence/vouch',
+export const vouchForText = defineEndpoint('POST /email-sequence/vouch', {
   who: 'signed-in',
   summary:
     'Says that a marked text is right, or takes that back. It holds for this text in the email, wherever an edit moves it, and its findings no longer block.',

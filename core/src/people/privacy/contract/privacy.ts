@@ -51,10 +51,7 @@ export const erasureReceiptSchema = z.object({
 });
 export type ErasureReceipt = z.infer<typeof erasureReceiptSchema>;
 
-export const erasePerson = defineEndpoint({
-  name: 'erasePerson',
-  method: 'POST',
-  path: '/privacy/erase',
+export const erasePerson = defineEndpoint('POST /privacy/erase', {
   who: 'superadmin',
   reauthenticate: true,
   summary:
@@ -123,10 +120,7 @@ export const personReportSchema = z.object({
 });
 export type PersonReport = z.infer<typeof personReportSchema>;
 
-export const reportPerson = defineEndpoint({
-  name: 'reportPerson',
-  method: 'GET',
-  path: '/privacy/report',
+export const reportPerson = defineEndpoint('GET /privacy/report', {
   who: 'superadmin',
   reauthenticate: true,
   summary: 'What is kept of a contact, of whoever has an address, or of a user. The report is logged.',

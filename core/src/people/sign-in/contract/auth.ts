@@ -50,10 +50,7 @@ export const mfaChallengeSchema = z.object({ mfaRequired: z.literal(true), chall
 export const signInAnswerSchema = z.union([loginResponseSchema, mfaChallengeSchema]);
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 
-export const login = defineEndpoint({
-  name: 'login',
-  method: 'POST',
-  path: '/auth/login',
+export const login = defineEndpoint('POST /auth/login', {
   who: 'any',
   summary: 'Signs in with email and password.',
   body: z.strictObject({ email: emailSchema, password: z.string().min(1).max(256) }),
@@ -61,10 +58,7 @@ export const login = defineEndpoint({
   errors: ['invalid_credentials', 'too_many_attempts'],
 });
 
-export const gmailAuth = defineEndpoint({
-  name: 'gmailAuth',
-  method: 'POST',
-  path: '/auth/gmail-auth',
+export const gmailAuth = defineEndpoint('POST /auth/gmail-auth', {
   who: 'any',
   summary: 'Signs in with a Google access token, which the server checks with Google; the role sent is ignored.',
   body: z.strictObject({
@@ -77,10 +71,7 @@ export const gmailAuth = defineEndpoint({
   errors: ['invalid_credentials', 'too_many_attempts', 'not_found', 'not_ready'],
 });
 
-export const logout = defineEndpoint({
-  name: 'logout',
-  method: 'POST',
-  path: '/auth/logout',
+export const logout = defineEndpoint('POST /auth/logout', {
   who: 'signed-in',
   duringMfaSetup: true,
   summary: 'Ends this session: the token stops working at once.',

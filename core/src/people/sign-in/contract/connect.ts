@@ -6,10 +6,7 @@ import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { createKey } from '../../../connections/contract/keys.ts';
 import { newPasswordSchema } from '../../users/contract/password-policy.ts';
 
-export const getConnect = defineEndpoint({
-  name: 'getConnect',
-  method: 'GET',
-  path: '/connect',
+export const getConnect = defineEndpoint('GET /connect', {
   who: 'superadmin',
   summary: 'What is left to do before the installation works with real contacts.',
   response: z.object({
@@ -31,10 +28,7 @@ export const getConnect = defineEndpoint({
   }),
 });
 
-export const makeOwnSuperadmin = defineEndpoint({
-  name: 'makeOwnSuperadmin',
-  method: 'POST',
-  path: '/connect/superadmin',
+export const makeOwnSuperadmin = defineEndpoint('POST /connect/superadmin', {
   who: 'superadmin',
   summary:
     "Makes a superadmin of one's own and signs in as that one; only for an account that ends with the sandbox, such as the sandbox's superadmin.",
@@ -55,10 +49,7 @@ const accessCheckSchema = z.object({
 });
 export type AccessCheckWire = z.infer<typeof accessCheckSchema>;
 
-export const connectVendor = defineEndpoint({
-  name: 'connectVendor',
-  method: 'POST',
-  path: '/connect/key',
+export const connectVendor = defineEndpoint('POST /connect/key', {
   who: 'superadmin',
   reauthenticate: true,
   summary:

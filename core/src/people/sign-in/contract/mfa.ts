@@ -20,10 +20,7 @@ const proofSchema = z
     path: ['password'],
   });
 
-export const verifyMfa = defineEndpoint({
-  name: 'verifyMfa',
-  method: 'POST',
-  path: '/auth/mfa/verify',
+export const verifyMfa = defineEndpoint('POST /auth/mfa/verify', {
   who: 'any',
   summary: 'Finishes a sign-in that asked for a second factor, with a code of the app or a recovery code.',
   body: z.strictObject({ challenge: z.string().min(1).max(200), code: anyCode }),
@@ -31,10 +28,7 @@ export const verifyMfa = defineEndpoint({
   errors: ['invalid_credentials', 'too_many_attempts'],
 });
 
-export const getMfa = defineEndpoint({
-  name: 'getMfa',
-  method: 'GET',
-  path: '/auth/mfa',
+export const getMfa = defineEndpoint('GET /auth/mfa', {
   who: 'signed-in',
   duringMfaSetup: true,
   summary:
@@ -42,10 +36,7 @@ export const getMfa = defineEndpoint({
   response: z.object({ enabled: z.boolean(), required: z.boolean(), recoveryCodesLeft: z.number().int() }),
 });
 
-export const setUpMfa = defineEndpoint({
-  name: 'setUpMfa',
-  method: 'POST',
-  path: '/auth/mfa/setup',
+export const setUpMfa = defineEndpoint('POST /auth/mfa/setup', {
   who: 'signed-in',
   reauthenticate: true,
   duringMfaSetup: true,
@@ -54,10 +45,7 @@ export const setUpMfa = defineEndpoint({
   errors: ['conflict'],
 });
 
-export const confirmMfa = defineEndpoint({
-  name: 'confirmMfa',
-  method: 'POST',
-  path: '/auth/mfa/confirm',
+export const confirmMfa = defineEndpoint('POST /auth/mfa/confirm', {
   who: 'signed-in',
   duringMfaSetup: true,
   summary: 'Turns on two-step sign-in with the first code of the app; answers the recovery codes, only this once.',
@@ -66,10 +54,7 @@ export const confirmMfa = defineEndpoint({
   errors: ['conflict'],
 });
 
-export const disableMfa = defineEndpoint({
-  name: 'disableMfa',
-  method: 'POST',
-  path: '/auth/mfa/disable',
+export const disableMfa = defineEndpoint('POST /auth/mfa/disable', {
   who: 'signed-in',
   summary: 'Turns off two-step sign-in; needs the password, a code of the app or a recovery code.',
   body: proofSchema,
@@ -77,10 +62,7 @@ export const disableMfa = defineEndpoint({
   errors: ['invalid_credentials', 'too_many_attempts', 'not_found'],
 });
 
-export const resetMfa = defineEndpoint({
-  name: 'resetMfa',
-  method: 'POST',
-  path: '/auth/mfa/reset',
+export const resetMfa = defineEndpoint('POST /auth/mfa/reset', {
   who: 'superadmin',
   reauthenticate: true,
   summary:
@@ -90,10 +72,7 @@ export const resetMfa = defineEndpoint({
   errors: ['not_found', 'conflict'],
 });
 
-export const reauthenticate = defineEndpoint({
-  name: 'reauthenticate',
-  method: 'POST',
-  path: '/auth/reauthenticate',
+export const reauthenticate = defineEndpoint('POST /auth/reauthenticate', {
   who: 'signed-in',
   summary: "Proves the caller's identity again; endpoints that need this proof are then allowed for 15 minutes.",
   body: proofSchema,

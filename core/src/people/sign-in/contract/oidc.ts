@@ -29,10 +29,7 @@ export type OidcRefusal = keyof typeof oidcRefusals;
 /** The prefixes of the fragment after `#`, when single sign-on sends somebody to the page of sign-in links. */
 export const oidcFragments = { code: 'o_', refusal: 'x_', proved: 'p_' } as const;
 
-export const oidcStart = defineEndpoint({
-  name: 'oidcStart',
-  method: 'GET',
-  path: '/auth/oidc/start',
+export const oidcStart = defineEndpoint('GET /auth/oidc/start', {
   who: 'any',
   summary: "Sends the browser from a page of ours to the company's sign-in, from anywhere else to the form.",
   status: 302,
@@ -42,10 +39,7 @@ export const oidcStart = defineEndpoint({
 /** The address to which the browser goes next. A cookie of the answer binds the sign-in to this browser. */
 const startedSchema = z.object({ url: z.string() });
 
-export const oidcAcceptInvitation = defineEndpoint({
-  name: 'oidcAcceptInvitation',
-  method: 'POST',
-  path: '/auth/oidc/start',
+export const oidcAcceptInvitation = defineEndpoint('POST /auth/oidc/start', {
   who: 'any',
   summary: 'Begins a single sign-on that accepts an invitation: whoever signs in is that user from then on.',
   body: z.strictObject({ token: z.string().min(1).max(200) }),
@@ -53,10 +47,7 @@ export const oidcAcceptInvitation = defineEndpoint({
   errors: ['invalid_credentials', 'not_found', 'not_ready'],
 });
 
-export const oidcConnect = defineEndpoint({
-  name: 'oidcConnect',
-  method: 'POST',
-  path: '/auth/oidc/connect',
+export const oidcConnect = defineEndpoint('POST /auth/oidc/connect', {
   who: 'signed-in',
   reauthenticate: true,
   summary: 'Begins a single sign-on that connects the account to the caller; it replaces one connected before.',
@@ -64,20 +55,14 @@ export const oidcConnect = defineEndpoint({
   errors: ['not_found', 'not_ready'],
 });
 
-export const oidcReauthenticate = defineEndpoint({
-  name: 'oidcReauthenticate',
-  method: 'POST',
-  path: '/auth/oidc/reauthenticate',
+export const oidcReauthenticate = defineEndpoint('POST /auth/oidc/reauthenticate', {
   who: 'signed-in',
   summary: "Begins a proof of who the caller is by the company's sign-in, which asks anew; it counts for 15 minutes.",
   response: startedSchema,
   errors: ['not_found', 'not_ready'],
 });
 
-export const getOidc = defineEndpoint({
-  name: 'getOidc',
-  method: 'GET',
-  path: '/auth/oidc',
+export const getOidc = defineEndpoint('GET /auth/oidc', {
   who: 'signed-in',
   summary: 'Whether the caller can sign in with single sign-on.',
   response: z.object({ connected: z.boolean() }),
@@ -85,10 +70,7 @@ export const getOidc = defineEndpoint({
 
 const answerText = z.string().max(4096);
 
-export const oidcCallback = defineEndpoint({
-  name: 'oidcCallback',
-  method: 'GET',
-  path: '/auth/oidc/callback',
+export const oidcCallback = defineEndpoint('GET /auth/oidc/callback', {
   who: 'any',
   summary: "Where the company's sign-in sends the browser back to; it goes on to the web with a code or a reason.",
   // An issuer may add parameters, which are to be ignored (RFC 6749, section 4.1.2).
@@ -103,10 +85,7 @@ export const oidcCallback = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const oidcExchange = defineEndpoint({
-  name: 'oidcExchange',
-  method: 'POST',
-  path: '/auth/oidc/exchange',
+export const oidcExchange = defineEndpoint('POST /auth/oidc/exchange', {
   who: 'any',
   summary: 'Finishes a single sign-on in the browser that began it, with the code of the callback, within 60 seconds.',
   body: z.strictObject({ code: z.string().min(1).max(200) }),

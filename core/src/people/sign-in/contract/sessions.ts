@@ -15,19 +15,13 @@ export const sessionSchema = z.object({
 });
 export type SessionEntry = z.infer<typeof sessionSchema>;
 
-export const listSessions = defineEndpoint({
-  name: 'listSessions',
-  method: 'GET',
-  path: '/auth/sessions',
+export const listSessions = defineEndpoint('GET /auth/sessions', {
   who: 'signed-in',
   summary: "The caller's sessions, the most recently used first.",
   response: z.object({ sessions: z.array(sessionSchema) }),
 });
 
-export const endSession = defineEndpoint({
-  name: 'endSession',
-  method: 'DELETE',
-  path: '/auth/sessions/:id',
+export const endSession = defineEndpoint('DELETE /auth/sessions/:id', {
   who: 'signed-in',
   summary: 'Ends one session of the caller: its token stops working at once.',
   params: z.strictObject({ id: idSchema }),
@@ -35,19 +29,13 @@ export const endSession = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const endOtherSessions = defineEndpoint({
-  name: 'endOtherSessions',
-  method: 'DELETE',
-  path: '/auth/sessions',
+export const endOtherSessions = defineEndpoint('DELETE /auth/sessions', {
   who: 'signed-in',
   summary: 'Ends every session of the caller except the one of this request.',
   response: messageResponse,
 });
 
-export const endUserSessions = defineEndpoint({
-  name: 'endUserSessions',
-  method: 'DELETE',
-  path: '/auth/admin/:id/sessions',
+export const endUserSessions = defineEndpoint('DELETE /auth/admin/:id/sessions', {
   who: 'superadmin',
   reauthenticate: true,
   summary: 'Ends all sessions of another user, who may sign in again; password, role and personal tokens stay.',
@@ -56,10 +44,7 @@ export const endUserSessions = defineEndpoint({
   errors: ['not_found', 'conflict'],
 });
 
-export const changePassword = defineEndpoint({
-  name: 'changePassword',
-  method: 'POST',
-  path: '/auth/change-password',
+export const changePassword = defineEndpoint('POST /auth/change-password', {
   who: 'signed-in',
   summary: "Changes the caller's password; every other token of the caller stops working.",
   body: z.strictObject({

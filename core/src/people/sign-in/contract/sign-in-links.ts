@@ -7,10 +7,7 @@ import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 /** A one-time link for somebody to hand on to its owner. Its secret stands after `#`, so that no server logs it. */
 const issuedLink = z.object({ link: z.string(), expiresAt: timestampSchema });
 
-export const inviteUser = defineEndpoint({
-  name: 'inviteUser',
-  method: 'POST',
-  path: '/auth/invite',
+export const inviteUser = defineEndpoint('POST /auth/invite', {
   who: 'superadmin',
   reauthenticate: true,
   summary: 'Creates a user without a password and answers a link, valid for 72 hours, with which the user chooses one.',
@@ -23,10 +20,7 @@ export const inviteUser = defineEndpoint({
 /** The maximum number of users that one request imports. */
 export const maxImportedUsers = 100;
 
-export const importUsers = defineEndpoint({
-  name: 'importUsers',
-  method: 'POST',
-  path: '/auth/import',
+export const importUsers = defineEndpoint('POST /auth/import', {
   who: 'superadmin',
   reauthenticate: true,
   summary:
@@ -62,10 +56,7 @@ export const importUsers = defineEndpoint({
   }),
 });
 
-export const issueResetLink = defineEndpoint({
-  name: 'issueResetLink',
-  method: 'POST',
-  path: '/auth/reset-link',
+export const issueResetLink = defineEndpoint('POST /auth/reset-link', {
   who: 'superadmin',
   reauthenticate: true,
   summary:
@@ -76,10 +67,7 @@ export const issueResetLink = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const redeemLink = defineEndpoint({
-  name: 'redeemLink',
-  method: 'POST',
-  path: '/auth/links/redeem',
+export const redeemLink = defineEndpoint('POST /auth/links/redeem', {
   who: 'any',
   summary: 'Signs in with a one-time link; invitations and reset links also need the new password.',
   body: z.strictObject({ token: z.string().min(1).max(200), password: z.string().min(1).max(256).optional() }),

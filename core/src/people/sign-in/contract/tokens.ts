@@ -14,10 +14,7 @@ export const personalTokenSchema = z.object({
 });
 export type PersonalTokenEntry = z.infer<typeof personalTokenSchema>;
 
-export const createToken = defineEndpoint({
-  name: 'createToken',
-  method: 'POST',
-  path: '/auth/tokens',
+export const createToken = defineEndpoint('POST /auth/tokens', {
   who: 'admin',
   reauthenticate: true,
   summary:
@@ -35,19 +32,13 @@ export const createToken = defineEndpoint({
   errors: ['conflict'],
 });
 
-export const listTokens = defineEndpoint({
-  name: 'listTokens',
-  method: 'GET',
-  path: '/auth/tokens',
+export const listTokens = defineEndpoint('GET /auth/tokens', {
   who: 'admin',
   summary: "The caller's personal tokens that still work, the newest first, without the tokens themselves.",
   response: z.object({ tokens: z.array(personalTokenSchema) }),
 });
 
-export const endToken = defineEndpoint({
-  name: 'endToken',
-  method: 'DELETE',
-  path: '/auth/tokens/:id',
+export const endToken = defineEndpoint('DELETE /auth/tokens/:id', {
   who: 'admin',
   summary: 'Ends a personal token of the caller: it stops working at once.',
   params: z.strictObject({ id: idSchema }),

@@ -4,10 +4,7 @@ import { httpUrlSchema } from '../../../platform/contract/common.ts';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { writingLanguageSchema } from '../../../platform/contract/languages.ts';
 
-export const myProfile = defineEndpoint({
-  name: 'myProfile',
-  method: 'GET',
-  path: '/auth/my-profile',
+export const myProfile = defineEndpoint('GET /auth/my-profile', {
   who: 'signed-in',
   summary: "The signed-in user's profile.",
   response: z.object({ profile: profileSchema }),
@@ -15,10 +12,7 @@ export const myProfile = defineEndpoint({
 
 const profileText = z.string().trim().max(200);
 
-export const updateProfile = defineEndpoint({
-  name: 'updateProfile',
-  method: 'PATCH',
-  path: '/auth/update-profile',
+export const updateProfile = defineEndpoint('PATCH /auth/update-profile', {
   who: 'signed-in',
   summary: 'Updates the given fields of the profile; the email address is accepted and ignored.',
   body: z.strictObject({

@@ -47,10 +47,7 @@ export const adminSchema = z.object({
 
 export type Admin = z.infer<typeof adminSchema>;
 
-export const listAdmins = defineEndpoint({
-  name: 'listAdmins',
-  method: 'GET',
-  path: '/auth/admins',
+export const listAdmins = defineEndpoint('GET /auth/admins', {
   who: 'superadmin',
   summary:
     'Users of a role, admins unless `role` says otherwise, `all` for both; newest first unless `sort` says otherwise; `search` looks into address and name.',
@@ -68,10 +65,7 @@ export const listAdmins = defineEndpoint({
   }),
 });
 
-export const createAdmin = defineEndpoint({
-  name: 'createAdmin',
-  method: 'POST',
-  path: '/auth/create-admin',
+export const createAdmin = defineEndpoint('POST /auth/create-admin', {
   who: 'superadmin',
   reauthenticate: true,
   summary: 'Creates an admin, or restores the user of a deleted address.',
@@ -85,10 +79,7 @@ export const createAdmin = defineEndpoint({
   errors: ['conflict'],
 });
 
-export const changeUser = defineEndpoint({
-  name: 'changeUser',
-  method: 'PATCH',
-  path: '/auth/admin/:id',
+export const changeUser = defineEndpoint('PATCH /auth/admin/:id', {
   who: 'superadmin',
   reauthenticate: true,
   summary: 'Gives a user another role or domain: all their tokens stop working at once.',
@@ -98,10 +89,7 @@ export const changeUser = defineEndpoint({
   errors: ['not_found', 'conflict', 'last_superadmin'],
 });
 
-export const deleteAdmin = defineEndpoint({
-  name: 'deleteAdmin',
-  method: 'DELETE',
-  path: '/auth/delete-admin/:id',
+export const deleteAdmin = defineEndpoint('DELETE /auth/delete-admin/:id', {
   who: 'superadmin',
   reauthenticate: true,
   summary:

@@ -114,10 +114,7 @@ export const checkRuleSchema = z.object({
 });
 export type CheckRuleWire = z.infer<typeof checkRuleSchema>;
 
-export const getAgency = defineEndpoint({
-  name: 'getAgency',
-  method: 'GET',
-  path: '/agency',
+export const getAgency = defineEndpoint('GET /agency', {
   who: 'superadmin',
   summary: "The domain's description of the agency, its references, and the rules of the send check.",
   query: z.strictObject({ department }),
@@ -137,10 +134,7 @@ export const getAgency = defineEndpoint({
   }),
 });
 
-export const saveAgency = defineEndpoint({
-  name: 'saveAgency',
-  method: 'PUT',
-  path: '/agency',
+export const saveAgency = defineEndpoint('PUT /agency', {
   who: 'superadmin',
   summary:
     "Saves the next version of the domain's description of the agency and the levels of its rules. Unless it is a `draft`, it applies from the next generation.",
@@ -149,10 +143,7 @@ export const saveAgency = defineEndpoint({
   errors: ['conflict'],
 });
 
-export const changeProof = defineEndpoint({
-  name: 'changeProof',
-  method: 'PATCH',
-  path: '/agency/proof',
+export const changeProof = defineEndpoint('PATCH /agency/proof', {
   who: 'superadmin',
   summary:
     'Removes references of the domain by their texts, then adds others. An added one replaces the one with the same text.',

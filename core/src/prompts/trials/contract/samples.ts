@@ -41,20 +41,14 @@ export const promptSampleSchema = z.object({
 });
 export type PromptSampleWire = z.infer<typeof promptSampleSchema>;
 
-export const listSamples = defineEndpoint({
-  name: 'listSamples',
-  method: 'GET',
-  path: '/prompts/samples',
+export const listSamples = defineEndpoint('GET /prompts/samples', {
   who: 'superadmin',
   summary: 'The samples (stored contacts) on which prompts are tried, newest first.',
   query: z.strictObject({ department: z.string().optional() }),
   response: z.object({ samples: z.array(promptSampleSchema) }),
 });
 
-export const saveSample = defineEndpoint({
-  name: 'saveSample',
-  method: 'POST',
-  path: '/prompts/samples',
+export const saveSample = defineEndpoint('POST /prompts/samples', {
   who: 'superadmin',
   summary:
     "Stores a contact with its context as a sample: from a link, which is read now; from a user's newest result; or from a file. With `_id` instead, it changes the name and the expectations of a sample.",
@@ -105,10 +99,7 @@ export const saveSample = defineEndpoint({
   ],
 });
 
-export const deleteSample = defineEndpoint({
-  name: 'deleteSample',
-  method: 'DELETE',
-  path: '/prompts/samples',
+export const deleteSample = defineEndpoint('DELETE /prompts/samples', {
   who: 'superadmin',
   summary: 'Deletes a sample with its results in all trials.',
   body: z.strictObject({ _id: idSchema }),
@@ -116,10 +107,7 @@ export const deleteSample = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const showReceived = defineEndpoint({
-  name: 'showReceived',
-  method: 'POST',
-  path: '/prompts/received',
+export const showReceived = defineEndpoint('POST /prompts/received', {
   who: 'superadmin',
   summary: 'The whole prompt that a model receives for a sample, in parts with their tokens. No model is called.',
   body: z.strictObject({

@@ -103,10 +103,7 @@ export const trialPlanSchema = z.object({
   expectedUsd: z.number().nullable(),
 });
 
-export const startTrial = defineEndpoint({
-  name: 'startTrial',
-  method: 'POST',
-  path: '/prompts/trials',
+export const startTrial = defineEndpoint('POST /prompts/trials', {
   who: 'superadmin',
   summary:
     'Writes the emails of samples with a text of a prompt, side by side with another; nothing of it reaches a record. `dryRun` only tells the cost.',
@@ -146,10 +143,7 @@ export const startTrial = defineEndpoint({
   errors: ['not_found', 'conflict', 'ai_not_configured', 'model_unavailable', 'budget_exhausted'],
 });
 
-export const listTrials = defineEndpoint({
-  name: 'listTrials',
-  method: 'GET',
-  path: '/prompts/trials',
+export const listTrials = defineEndpoint('GET /prompts/trials', {
   who: 'superadmin',
   summary:
     'The trials of a prompt, newest first; the emails of the newest alone, or of the one that `trial` names, which is then the only one.',

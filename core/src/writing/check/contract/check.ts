@@ -54,10 +54,7 @@ export const checkDraftBodySchema = z.strictObject({
   withBasis: z.boolean().default(false),
 });
 
-export const checkDraft = defineEndpoint({
-  name: 'checkDraft',
-  method: 'POST',
-  path: '/check',
+export const checkDraft = defineEndpoint('POST /check', {
   who: 'signed-in',
   summary:
     'Checks emails of any origin against a contact, which is read afresh, or against given sources. Asks no AI and stores nothing.',
