@@ -2,6 +2,6 @@ import { recordEvents } from '@overture/core/contract';
 import { StatusHub } from '../events/status-hub.ts';
 import { defineEventRoute } from '@overture/core/platform/http/route';
 
-export const recordEventsRoute = defineEventRoute(recordEvents, { hub: StatusHub }, ({ session }, { hub }, sink) =>
+export const recordEventsRoute = defineEventRoute(recordEvents, StatusHub, ({ session }, hub, sink) =>
   hub.watch(session.userId, sink),
 );

@@ -10,15 +10,11 @@ import { pageNumbersOf } from '../../platform/present-page.ts';
 import { chainEndText } from '../domain/audit-chain.ts';
 import { VerifyAudit } from '../use-cases/verify-audit.ts';
 
-export const exportAuditRoute = defineRoute(
-  exportAudit,
-  { exporting: ExportAudit },
-  async ({ query, session, names }, { exporting }) => {
-    const filter = auditFilterOf(query);
-    const { entries, total } = await exporting.execute({ actor: auditActorOf(session), filter });
-    return { entries: entries.map((entry) => presentAuditEntry(entry, names)), totalItems: total };
-  },
-);
+export const exportAuditRoute = defineRoute(exportAudit, ExportAudit, async ({ query, session, names }, exporting) => {
+  const filter = auditFilterOf(query);
+  const { entries, total } = await exporting.execute({ actor: auditActorOf(session), filter });
+  return { entries: entries.map((entry) => presentAuditEntry(entry, names)), totalItems: total };
+});
 
 export const listAuditRoute = defineRoute(
   listAudit,
@@ -35,7 +31,7 @@ export const listAuditRoute = defineRoute(
   },
 );
 
-export const verifyAuditRoute = defineRoute(verifyAudit, { verify: VerifyAudit }, async ({ query }, { verify }) => {
+export const verifyAuditRoute = defineRoute(verifyAudit, VerifyAudit, async ({ query }, verify) => {
   const { entries, erased, unlinked, end, flaw } = await verify.execute({ expected: query.expect });
   const problem = flaw && `${flaw.entryId}: ${flaw.reason}`;
   return { ok: flaw === null, entries, erased, unlinked, problem, end: chainEndText(end) };

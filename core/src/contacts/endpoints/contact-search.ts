@@ -6,8 +6,8 @@ import { SearchContacts, type LinkedContact } from '../use-cases/search-contacts
 
 export const searchContactsRoute = defineRoute(
   searchContacts,
-  { search: SearchContacts },
-  async ({ query, session, names, signal }, { search }) => {
+  SearchContacts,
+  async ({ query, session, names, signal }, search) => {
     const found = await search.execute({
       actor: session,
       department: query.department === undefined ? null : departmentKey(names, query.department, 'department'),
@@ -20,8 +20,8 @@ export const searchContactsRoute = defineRoute(
 
 export const listMyContactsRoute = defineRoute(
   listMyContacts,
-  { list: ListMyContacts },
-  async ({ query, session, names, signal }, { list }) => {
+  ListMyContacts,
+  async ({ query, session, names, signal }, list) => {
     const owned = await list.execute({
       actor: session,
       email: session.email,

@@ -8,8 +8,8 @@ import { TryCrmContact } from '../use-cases/try-crm-contact.ts';
 
 export const getCrmFieldsRoute = defineRoute(
   getCrmFields,
-  { describe: DescribeCrmFields },
-  async ({ query, names, signal }, { describe }) => {
+  DescribeCrmFields,
+  async ({ query, names, signal }, describe) => {
     const { fields, properties } = await describe.execute({
       department: requiredDepartmentKey(names, query.department),
       signal,
@@ -18,23 +18,19 @@ export const getCrmFieldsRoute = defineRoute(
   },
 );
 
-export const saveCrmFieldsRoute = defineRoute(
-  saveCrmFields,
-  { save: SaveCrmFields },
-  async ({ body, names, session }, { save }) => {
-    await save.execute({
-      actor: auditActorOf(session),
-      department: requiredDepartmentKey(names, body.department),
-      mapping: body.fields,
-    });
-    return { message: 'CRM fields saved successfully' };
-  },
-);
+export const saveCrmFieldsRoute = defineRoute(saveCrmFields, SaveCrmFields, async ({ body, names, session }, save) => {
+  await save.execute({
+    actor: auditActorOf(session),
+    department: requiredDepartmentKey(names, body.department),
+    mapping: body.fields,
+  });
+  return { message: 'CRM fields saved successfully' };
+});
 
 export const tryCrmFieldsRoute = defineRoute(
   tryCrmFields,
-  { tryContact: TryCrmContact },
-  async ({ query, names, signal }, { tryContact }) => {
+  TryCrmContact,
+  async ({ query, names, signal }, tryContact) => {
     const { hubspotId, values } = await tryContact.execute({
       department: requiredDepartmentKey(names, query.department),
       contact: query.contact,

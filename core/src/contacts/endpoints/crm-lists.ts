@@ -6,8 +6,8 @@ import { ListCrmLists } from '../use-cases/list-crm-lists.ts';
 
 export const listCrmListsRoute = defineRoute(
   listCrmLists,
-  { list: ListCrmLists },
-  async ({ query, session, names, signal }, { list }) => {
+  ListCrmLists,
+  async ({ query, session, names, signal }, list) => {
     const { items, total } = await list.execute({
       actor: session,
       department: query.department === undefined ? null : departmentKey(names, query.department, 'department'),

@@ -8,15 +8,15 @@ import { auditActorOf } from '../../audit/domain/audit-entry.ts';
 import { SaveLimit } from '../use-cases/save-limit.ts';
 import { requiredDepartmentKey } from '../../platform/http/department-key.ts';
 
-export const listLimitsRoute = defineRoute(listLimits, { list: ListLimits }, async ({ names }, { list }) => ({
+export const listLimitsRoute = defineRoute(listLimits, ListLimits, async ({ names }, list) => ({
   limits: (await list.execute()).map((limit) => presentLimit(limit, names)),
 }));
 
-export const listSpendingRoute = defineRoute(listSpending, { list: ListSpending }, async ({ names }, { list }) => ({
+export const listSpendingRoute = defineRoute(listSpending, ListSpending, async ({ names }, list) => ({
   spending: (await list.execute()).map((one) => presentSpending(one, names)),
 }));
 
-export const myLimitsRoute = defineRoute(myLimits, { mine: GetMyLimits }, async ({ session }, { mine }) =>
+export const myLimitsRoute = defineRoute(myLimits, GetMyLimits, async ({ session }, mine) =>
   presentMyLimits(await mine.execute(session)),
 );
 

@@ -7,11 +7,11 @@ import { departmentKey } from '../../platform/http/department-key.ts';
 import { ListDashboardUsers } from '../../people/users/use-cases/list-dashboard-users.ts';
 import { presentDashboardUser } from '../../people/users/presentation/user.ts';
 
-export const getStatisticsRoute = defineRoute(getStatistics, { statistics: GetStatistics }, (_call, { statistics }) =>
+export const getStatisticsRoute = defineRoute(getStatistics, GetStatistics, (_call, statistics) =>
   statistics.execute(),
 );
 
-export const getUsageRoute = defineRoute(getUsage, { usage: GetUsage }, async ({ query, names }, { usage }) =>
+export const getUsageRoute = defineRoute(getUsage, GetUsage, async ({ query, names }, usage) =>
   presentUsage(
     await usage.execute({
       from: query.from,
@@ -24,8 +24,8 @@ export const getUsageRoute = defineRoute(getUsage, { usage: GetUsage }, async ({
 
 export const listDashboardUsersRoute = defineRoute(
   listDashboardUsers,
-  { list: ListDashboardUsers },
-  async ({ query, names }, { list }) => {
+  ListDashboardUsers,
+  async ({ query, names }, list) => {
     const users = await list.execute({ department: departmentKey(names, query.department, 'department') });
     return { success: true as const, users: users.map((user) => presentDashboardUser(user, names)) };
   },

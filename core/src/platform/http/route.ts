@@ -50,7 +50,11 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   readonly signal: AbortSignal;
 }
 
-export type Instances<D extends Record<string, Token>> = { readonly [K in keyof D]: InstanceType<D[K]> };
+/** The class that a route uses, or several by name. */
+type Used = Token | Readonly<Record<string, Token>>;
+
+/** What a route is called with, for what it uses. */
+export type Instances<U> = U extends Token<infer T> ? T : { readonly [K in keyof U]: Instances<U[K]> };
 
 /** Receives the events of a stream. */
 export interface EventSink<T = unknown> {
@@ -80,19 +84,19 @@ export type Route =
     };
 
 /**
- * Declares the route of an endpoint: the use cases it needs, and how a parsed call becomes the endpoint's answer.
- * Everything else (who may call it, parsing, status, errors) follows from the contract.
+ * Declares the route of an endpoint: the use case it needs, or several by name, and how a parsed call becomes the
+ * endpoint's answer. Everything else (who may call it, parsing, status, errors) follows from the contract.
  */
-export function defineRoute<E extends EndpointDefinition, const D extends Record<string, Token>>(
+export function defineRoute<E extends EndpointDefinition, const U extends Used>(
   endpoint: E,
-  useCases: D,
-  handle: (call: Call<E>, use: Instances<D>) => Promise<EndpointResponseInput<NoInfer<E>>>,
+  uses: U,
+  handle: (call: Call<E>, use: Instances<U>) => Promise<EndpointResponseInput<NoInfer<E>>>,
 ): Route {
   return {
     kind: 'answer',
     endpoint,
     bind: (resolve) => {
-      const use = resolveAll(useCases, resolve);
+      const use = resolveAll(uses, resolve);
       // The guard has parsed the call with this endpoint's schemas.
       return (call) => handle(call as Call<E>, use);
     },
@@ -100,28 +104,28 @@ export function defineRoute<E extends EndpointDefinition, const D extends Record
 }
 
 /** Declares the route of an endpoint that redirects the browser; `handle` returns the address. */
-export function defineRedirectRoute<E extends EndpointDefinition, const D extends Record<string, Token>>(
+export function defineRedirectRoute<E extends EndpointDefinition, const U extends Used>(
   endpoint: E,
-  useCases: D,
-  handle: (call: Call<E>, use: Instances<D>) => Promise<string>,
+  uses: U,
+  handle: (call: Call<E>, use: Instances<U>) => Promise<string>,
 ): Route {
   return {
     kind: 'redirect',
     endpoint,
     bind: (resolve) => {
-      const use = resolveAll(useCases, resolve);
+      const use = resolveAll(uses, resolve);
       return (call) => handle(call as Call<E>, use);
     },
   };
 }
 
 /** Declares the route of an endpoint that answers server-sent events. */
-export function defineEventRoute<E extends EndpointDefinition, const D extends Record<string, Token>>(
+export function defineEventRoute<E extends EndpointDefinition, const U extends Used>(
   endpoint: E,
-  dependencies: D,
+  uses: U,
   deliver: (
     call: Call<E>,
-    use: Instances<D>,
+    use: Instances<U>,
     sink: EventSink<E['events'] extends z.ZodType ? Immutable<z.input<E['events']>> : never>,
   ) => () => void,
 ): Route {
@@ -129,13 +133,13 @@ export function defineEventRoute<E extends EndpointDefinition, const D extends R
     kind: 'events',
     endpoint,
     bind: (resolve) => {
-      const use = resolveAll(dependencies, resolve);
+      const use = resolveAll(uses, resolve);
       return (call, sink) => deliver(call as Call<E>, use, sink);
     },
   };
 }
 
-function resolveAll<D extends Record<string, Token>>(tokens: D, resolve: Resolve): Instances<D> {
-  const entries = Object.entries(tokens).map(([name, token]) => [name, resolve(token)]);
-  return Object.fromEntries(entries) as Instances<D>;
+function resolveAll<U extends Used>(used: U, resolve: Resolve): Instances<U> {
+  if (typeof used === 'function') return resolve(used) as Instances<U>;
+  return Object.fromEntries(Object.entries(used).map(([name, token]) => [name, resolve(token)])) as Instances<U>;
 }

@@ -8,16 +8,16 @@ import { publicationMessage } from './publication-message.ts';
 
 export const listPromptVersionsRoute = defineRoute(
   listPromptVersions,
-  { list: ListVersions },
-  async ({ query, names }, { list }) => ({
+  ListVersions,
+  async ({ query, names }, list) => ({
     versions: (await list.execute(query._id, query.limit)).map((version) => presentPromptVersion(version, names)),
   }),
 );
 
 export const publishPromptRoute = defineRoute(
   publishPrompt,
-  { publish: PublishVersion },
-  async ({ body: { _id, version, why, override }, session }, { publish }) => {
+  PublishVersion,
+  async ({ body: { _id, version, why, override }, session }, publish) => {
     const reason = override === true ? why : override;
     const actor = auditActorOf(session);
     const publication = await publish.execute({ actor, id: _id, version, why, override: reason });

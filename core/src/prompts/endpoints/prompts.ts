@@ -45,8 +45,8 @@ export const createPromptRoute = defineRoute(
 
 export const createSummaryPromptRoute = defineRoute(
   createSummaryPrompt,
-  { create: CreateSummaryPrompt },
-  async ({ body, session, names }, { create }) => {
+  CreateSummaryPrompt,
+  async ({ body, session, names }, create) => {
     const { title, description, prompt, department, why } = body;
     const created = await create.execute({
       actor: auditActorOf(session),
@@ -60,71 +60,58 @@ export const createSummaryPromptRoute = defineRoute(
   },
 );
 
-export const deletePromptRoute = defineRoute(
-  deletePrompt,
-  { remove: DeletePrompt },
-  async ({ body, session }, { remove }) => {
-    await remove.execute({ actor: auditActorOf(session), id: body._id });
-    return { message: 'Prompt deleted successfully' };
-  },
-);
+export const deletePromptRoute = defineRoute(deletePrompt, DeletePrompt, async ({ body, session }, remove) => {
+  await remove.execute({ actor: auditActorOf(session), id: body._id });
+  return { message: 'Prompt deleted successfully' };
+});
 
 export const deleteSummaryPromptRoute = defineRoute(
   deleteSummaryPrompt,
-  { remove: DeleteSummaryPrompt },
-  async ({ body, session }, { remove }) => {
+  DeleteSummaryPrompt,
+  async ({ body, session }, remove) => {
     await remove.execute({ actor: auditActorOf(session), id: body._id });
     return { message: 'Summary prompt deleted successfully' };
   },
 );
 
-export const getBaseSummaryRoute = defineRoute(getBaseSummary, { get: GetBaseSummary }, (_call, { get }) =>
-  get.execute(),
-);
+export const getBaseSummaryRoute = defineRoute(getBaseSummary, GetBaseSummary, (_call, get) => get.execute());
 
-export const getServiceTypesRoute = defineRoute(
-  getServiceTypes,
-  { services: ServiceTypeRepository },
-  async (_call, { services }) => ({ options: await services.list() }),
-);
+export const getServiceTypesRoute = defineRoute(getServiceTypes, ServiceTypeRepository, async (_call, services) => ({
+  options: await services.list(),
+}));
 
 /** With `isFilter=false`, all prompts are on one page of at most this size. */
 const maxPrompts = 1_000;
 
-export const listPromptsRoute = defineRoute(
-  listPrompts,
-  { list: ListPrompts },
-  async ({ query, session, names }, { list }) => {
-    const asked =
-      query.isFilter === 'false' ? { page: 1, limit: maxPrompts } : { page: query.page, limit: query.limit };
-    const department = departmentKey(names, query.department, 'department');
-    const page = await list.execute({
-      actor: session,
-      department,
-      ...(query.isFilter === 'false' && { isPublished: true as const }),
-      search: query.search,
-      page: asked,
-      sort: sortOf(query.sort),
-    });
-    return {
-      prompts: page.items.map(({ uses, ...prompt }) => ({ ...presentPrompt(prompt, names), uses })),
-      totalPrompts: page.total,
-      ...pageNumbersOf(page, asked),
-    };
-  },
-);
+export const listPromptsRoute = defineRoute(listPrompts, ListPrompts, async ({ query, session, names }, list) => {
+  const asked = query.isFilter === 'false' ? { page: 1, limit: maxPrompts } : { page: query.page, limit: query.limit };
+  const department = departmentKey(names, query.department, 'department');
+  const page = await list.execute({
+    actor: session,
+    department,
+    ...(query.isFilter === 'false' && { isPublished: true as const }),
+    search: query.search,
+    page: asked,
+    sort: sortOf(query.sort),
+  });
+  return {
+    prompts: page.items.map(({ uses, ...prompt }) => ({ ...presentPrompt(prompt, names), uses })),
+    totalPrompts: page.total,
+    ...pageNumbersOf(page, asked),
+  };
+});
 
 export const listSummaryPromptsRoute = defineRoute(
   listSummaryPrompts,
-  { summaryPrompts: SummaryPromptRepository },
-  async ({ names }, { summaryPrompts }) =>
+  SummaryPromptRepository,
+  async ({ names }, summaryPrompts) =>
     (await summaryPrompts.list()).map((prompt) => presentSummaryPrompt(prompt, names)),
 );
 
 /** The picker shows all templates at once, up to this number. */
 const maxTemplates = 1_000;
 
-export const listTemplatesRoute = defineRoute(listTemplates, { list: ListPrompts }, async ({ session }, { list }) => {
+export const listTemplatesRoute = defineRoute(listTemplates, ListPrompts, async ({ session }, list) => {
   const { items } = await list.execute({
     actor: session,
     department: null,
@@ -139,14 +126,10 @@ export const listTemplatesRoute = defineRoute(listTemplates, { list: ListPrompts
   }));
 });
 
-export const saveBaseSummaryRoute = defineRoute(
-  saveBaseSummary,
-  { save: SaveBaseSummary },
-  async ({ body, session }, { save }) => {
-    await save.execute({ actor: auditActorOf(session), ...body });
-    return { message: 'Base summary updated successfully' };
-  },
-);
+export const saveBaseSummaryRoute = defineRoute(saveBaseSummary, SaveBaseSummary, async ({ body, session }, save) => {
+  await save.execute({ actor: auditActorOf(session), ...body });
+  return { message: 'Base summary updated successfully' };
+});
 
 export const updatePromptRoute = defineRoute(
   updatePrompt,
@@ -173,8 +156,8 @@ export const updatePromptRoute = defineRoute(
 
 export const updateSummaryPromptRoute = defineRoute(
   updateSummaryPrompt,
-  { update: UpdateSummaryPrompt },
-  async ({ body: { _id, ...fields }, session, names }, { update }) => {
+  UpdateSummaryPrompt,
+  async ({ body: { _id, ...fields }, session, names }, update) => {
     const prompt = await update.execute({ actor: auditActorOf(session), id: _id, ...fields });
     return { message: 'Summary prompt updated successfully', prompt: presentSummaryPrompt(prompt, names) };
   },

@@ -10,14 +10,10 @@ import { historyPage } from './history-page.ts';
 import { ListUserRecords } from '../use-cases/list-user-records.ts';
 import { ReadRows } from '../use-cases/read-rows.ts';
 
-export const deleteRecordRoute = defineRoute(
-  deleteRecord,
-  { remove: DeleteRecord },
-  async ({ body, session }, { remove }) => {
-    await remove.execute({ actor: auditActorOf(session), userId: session.userId, hubspotId: body.hubspotId });
-    return { message: 'Email sequence deleted successfully' };
-  },
-);
+export const deleteRecordRoute = defineRoute(deleteRecord, DeleteRecord, async ({ body, session }, remove) => {
+  await remove.execute({ actor: auditActorOf(session), userId: session.userId, hubspotId: body.hubspotId });
+  return { message: 'Email sequence deleted successfully' };
+});
 
 export const getRecordRoute = defineRoute(
   getRecord,

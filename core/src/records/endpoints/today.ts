@@ -3,7 +3,7 @@ import { showToday } from '../contract/today.ts';
 import { presentLost, presentWork } from '../presentation/worklist.ts';
 import { ShowToday } from '../use-cases/show-today.ts';
 
-export const showTodayRoute = defineRoute(showToday, { today: ShowToday }, async ({ session }, { today }) => {
+export const showTodayRoute = defineRoute(showToday, ShowToday, async ({ session }, today) => {
   const { counts, replied, due, lost } = await today.execute(session);
   return {
     counts,

@@ -40,19 +40,15 @@ export const listWorklistRoute = defineRoute(
   },
 );
 
-export const seeReplyRoute = defineRoute(seeReply, { see: SeeReply }, async ({ body, session }, { see }) => {
+export const seeReplyRoute = defineRoute(seeReply, SeeReply, async ({ body, session }, see) => {
   await see.execute({ actor: session, hubspotId: body.hubspotId, ownerId: body.fromAdminSideUserId });
   return { message: 'Seen' };
 });
 
-export const approveManyRoute = defineRoute(
-  approveMany,
-  { approve: ApproveVersion },
-  async ({ body, session }, { approve }) => {
-    const asCaller = { actor: session, auditActor: auditActorOf(session), ownerId: session.userId };
-    const results = await actOnMany(body.items, (item) =>
-      approve.execute({ ...asCaller, ...item, overrides: [], approved: true }),
-    );
-    return { results };
-  },
-);
+export const approveManyRoute = defineRoute(approveMany, ApproveVersion, async ({ body, session }, approve) => {
+  const asCaller = { actor: session, auditActor: auditActorOf(session), ownerId: session.userId };
+  const results = await actOnMany(body.items, (item) =>
+    approve.execute({ ...asCaller, ...item, overrides: [], approved: true }),
+  );
+  return { results };
+});

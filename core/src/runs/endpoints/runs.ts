@@ -19,7 +19,7 @@ import type { RunRequest } from '../use-cases/run-request.ts';
 import { StartRun } from '../use-cases/start-run.ts';
 import { ViewRuns } from '../use-cases/view-runs.ts';
 
-export const planRunRoute = defineRoute(planRun, { plan: PlanRun }, async (call, { plan }) => ({
+export const planRunRoute = defineRoute(planRun, PlanRun, async (call, plan) => ({
   plan: await plan.execute(requestOf(call)),
 }));
 
@@ -39,24 +39,20 @@ export const startRunRoute = defineRoute(
   },
 );
 
-export const listRunsRoute = defineRoute(listRuns, { view: ViewRuns }, async ({ query, session, names }, { view }) => {
+export const listRunsRoute = defineRoute(listRuns, ViewRuns, async ({ query, session, names }, view) => {
   const { userId, ...page } = query;
   const { items, total } = await view.list(session, userId, page);
   return { runs: items.map((shown) => presentRun(shown, names)), total };
 });
 
-export const getRunRoute = defineRoute(getRun, { view: ViewRuns }, async ({ params, session, names }, { view }) => ({
+export const getRunRoute = defineRoute(getRun, ViewRuns, async ({ params, session, names }, view) => ({
   run: presentRun(await view.of(await view.find(session, params.id)), names),
 }));
 
-export const listRunRowsRoute = defineRoute(
-  listRunRows,
-  { view: ViewRuns },
-  async ({ params, query, session }, { view }) => {
-    const { items, total } = await view.rows(session, params.id, { ...query, status: query.status });
-    return { rows: items.map(presentRow), total };
-  },
-);
+export const listRunRowsRoute = defineRoute(listRunRows, ViewRuns, async ({ params, query, session }, view) => {
+  const { items, total } = await view.rows(session, params.id, { ...query, status: query.status });
+  return { rows: items.map(presentRow), total };
+});
 
 const controls = { control: ControlRun, view: ViewRuns };
 

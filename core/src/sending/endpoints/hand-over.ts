@@ -100,24 +100,20 @@ const askedIn = ({
   ...rest
 }: EndpointBody<typeof handOver>) => ({ ...rest, ownerId, overrides, version, days });
 
-export const listSequencesRoute = defineRoute(
-  listSequences,
-  { list: ListCrmSequences },
-  async ({ query, session }, { list }) => {
-    const { hubspotId, fromAdminSideUserId: ownerId } = query;
-    const { sequences, missingProperties, sender } = await list.execute({
-      actor: session,
-      hubspotId,
-      ownerId,
-      version: undefined,
-    });
-    return {
-      sequences: sequences.map((sequence) => ({ ...sequence, steps: sequence.sendAfterDays.length })),
-      sender,
-      missingProperties,
-    };
-  },
-);
+export const listSequencesRoute = defineRoute(listSequences, ListCrmSequences, async ({ query, session }, list) => {
+  const { hubspotId, fromAdminSideUserId: ownerId } = query;
+  const { sequences, missingProperties, sender } = await list.execute({
+    actor: session,
+    hubspotId,
+    ownerId,
+    version: undefined,
+  });
+  return {
+    sequences: sequences.map((sequence) => ({ ...sequence, steps: sequence.sendAfterDays.length })),
+    sender,
+    missingProperties,
+  };
+});
 
 export const markSentRoute = defineRoute(
   markSent,

@@ -6,8 +6,8 @@ import { departmentKey } from '../../platform/http/department-key.ts';
 
 export const getOutcomesRoute = defineRoute(
   getOutcomes,
-  { report: ReportOutcomes },
-  async ({ query: { from, to, department, by }, names }, { report }) => {
+  ReportOutcomes,
+  async ({ query: { from, to, department, by }, names }, report) => {
     const found = await report.execute({ from, to, by, department: departmentKey(names, department, 'department') });
     return { ...found, rows: found.rows.map((row) => presentOutcome(row, names)) };
   },

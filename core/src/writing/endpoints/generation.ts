@@ -19,25 +19,22 @@ import { RetryGeneration } from '../use-cases/retry-generation.ts';
 
 export const cancelGenerationRoute = defineRoute(
   cancelGeneration,
-  { cancel: CancelGeneration },
-  async ({ body, session }, { cancel }) => {
+  CancelGeneration,
+  async ({ body, session }, cancel) => {
     await cancel.execute({ userId: session.userId, hubspotId: body.hubspotId });
     return { message: 'Generation cancelled' };
   },
 );
 
-export const checkPdfRoute = defineRoute(checkPdf, { check: CheckPdf }, ({ session, file }, { check }) =>
+export const checkPdfRoute = defineRoute(checkPdf, CheckPdf, ({ session, file }, check) =>
   check.execute({ userId: session.userId, pdf: file }),
 );
 
-export const generateAsSuperadminRoute = defineRoute(
-  generateAsSuperadmin,
-  { submit: SubmitGeneration },
-  async (call, { submit }) =>
-    presentAccepted(await submit.execute(submissionOf(call, departmentKey(call.names, call.body.zone, 'zone')))),
+export const generateAsSuperadminRoute = defineRoute(generateAsSuperadmin, SubmitGeneration, async (call, submit) =>
+  presentAccepted(await submit.execute(submissionOf(call, departmentKey(call.names, call.body.zone, 'zone')))),
 );
 
-export const generateRoute = defineRoute(generate, { submit: SubmitGeneration }, async (call, { submit }) =>
+export const generateRoute = defineRoute(generate, SubmitGeneration, async (call, submit) =>
   presentAccepted(await submit.execute(submissionOf(call, null))),
 );
 
@@ -59,11 +56,8 @@ export const regenerateRoute = defineRoute(
   },
 );
 
-export const retryGenerationRoute = defineRoute(
-  retryGeneration,
-  { retry: RetryGeneration },
-  async ({ body, session }, { retry }) =>
-    presentAccepted(await retry.execute({ actor: session, hubspotId: body.hubspotId })),
+export const retryGenerationRoute = defineRoute(retryGeneration, RetryGeneration, async ({ body, session }, retry) =>
+  presentAccepted(await retry.execute({ actor: session, hubspotId: body.hubspotId })),
 );
 
 /** Either role's submit. Their forms have other names for the context texts than the core. */

@@ -80,8 +80,8 @@ export const rewriteEmailRoute = defineRoute(
 
 export const vouchForTextRoute = defineRoute(
   vouchForText,
-  { vouch: VouchForText },
-  async ({ body: { fromAdminSideUserId: ownerId, version, ...place }, session }, { vouch }) => {
+  VouchForText,
+  async ({ body: { fromAdminSideUserId: ownerId, version, ...place }, session }, vouch) => {
     const auditActor = auditActorOf(session);
     const { review, vouches } = await vouch.execute({ actor: session, auditActor, ownerId, version, ...place });
     return presentReview(review, vouches);

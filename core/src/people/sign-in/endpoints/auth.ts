@@ -5,7 +5,7 @@ import { answerSignIn } from './answer-sign-in.ts';
 import { SignIn } from '../use-cases/sign-in.ts';
 import { SignOut } from '../use-cases/sign-out.ts';
 
-export const gmailAuthRoute = defineRoute(gmailAuth, { signIn: SignInWithGoogle }, async (call, { signIn }) => {
+export const gmailAuthRoute = defineRoute(gmailAuth, SignInWithGoogle, async (call, signIn) => {
   const { body, caller } = call;
   const result = await signIn.execute({
     accessToken: body.token,
@@ -16,11 +16,11 @@ export const gmailAuthRoute = defineRoute(gmailAuth, { signIn: SignInWithGoogle 
   return answerSignIn(result, call);
 });
 
-export const loginRoute = defineRoute(login, { signIn: SignIn }, async (call, { signIn }) =>
+export const loginRoute = defineRoute(login, SignIn, async (call, signIn) =>
   answerSignIn(await signIn.execute({ ...call.body, caller: call.caller }), call),
 );
 
-export const logoutRoute = defineRoute(logout, { signOut: SignOut }, async ({ session }, { signOut }) => {
+export const logoutRoute = defineRoute(logout, SignOut, async ({ session }, signOut) => {
   await signOut.execute(session);
   return { message: 'Logged out successfully' };
 });

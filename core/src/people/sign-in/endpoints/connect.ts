@@ -12,8 +12,8 @@ import { presentMoment } from '../../../platform/moment.ts';
 
 export const makeOwnSuperadminRoute = defineRoute(
   makeOwnSuperadmin,
-  { make: MakeOwnSuperadmin },
-  async ({ body, session, names, caller }, { make }) => {
+  MakeOwnSuperadmin,
+  async ({ body, session, names, caller }, make) => {
     const result = await make.execute({ actor: auditActorOf(session), ...body, caller });
     return presentSignIn(result, names);
   },
@@ -21,8 +21,8 @@ export const makeOwnSuperadminRoute = defineRoute(
 
 export const connectVendorRoute = defineRoute(
   connectVendor,
-  { connect: ConnectVendor },
-  async ({ body, session, names, signal }, { connect }) => {
+  ConnectVendor,
+  async ({ body, session, names, signal }, connect) => {
     const { test, saved } = await connect.execute({
       actor: auditActorOf(session),
       keeper: session,

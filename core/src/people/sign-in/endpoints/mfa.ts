@@ -8,7 +8,7 @@ import { proofOf } from './proof-of.ts';
 import { VerifyMfa } from '../use-cases/verify-mfa.ts';
 import { presentSignIn } from '../../users/presentation/user.ts';
 
-export const confirmMfaRoute = defineRoute(confirmMfa, { mfa: ManageMfa }, async ({ session, body }, { mfa }) => {
+export const confirmMfaRoute = defineRoute(confirmMfa, ManageMfa, async ({ session, body }, mfa) => {
   const recoveryCodes = await mfa.confirm(session, body.code);
   return { message: 'Two-step sign-in is on', recoveryCodes };
 });
@@ -25,18 +25,18 @@ export const disableMfaRoute = defineRoute(
   },
 );
 
-export const getMfaRoute = defineRoute(getMfa, { mfa: ManageMfa }, ({ session }, { mfa }) => mfa.status(session));
+export const getMfaRoute = defineRoute(getMfa, ManageMfa, ({ session }, mfa) => mfa.status(session));
 
 export const reauthenticateRoute = defineRoute(
   reauthenticate,
-  { prove: Reauthenticate },
-  async ({ session, body, caller }, { prove }) => {
+  Reauthenticate,
+  async ({ session, body, caller }, prove) => {
     await prove.execute({ session, proof: proofOf(body), caller });
     return { message: 'Thank you' };
   },
 );
 
-export const resetMfaRoute = defineRoute(resetMfa, { mfa: ManageMfa }, async ({ session, body }, { mfa }) => {
+export const resetMfaRoute = defineRoute(resetMfa, ManageMfa, async ({ session, body }, mfa) => {
   if (body.userId === session.userId) {
     throw new AppError('conflict', 'Turn your own two-step sign-in off in Profile Settings.');
   }
@@ -46,12 +46,12 @@ export const resetMfaRoute = defineRoute(resetMfa, { mfa: ManageMfa }, async ({ 
   return { message: 'Two-step sign-in turned off. The next sign-in says so.' };
 });
 
-export const setUpMfaRoute = defineRoute(setUpMfa, { mfa: ManageMfa }, ({ session }, { mfa }) => mfa.setUp(session));
+export const setUpMfaRoute = defineRoute(setUpMfa, ManageMfa, ({ session }, mfa) => mfa.setUp(session));
 
 export const verifyMfaRoute = defineRoute(
   verifyMfa,
-  { verify: VerifyMfa },
-  async ({ body, caller, names, rememberDevice }, { verify }) => {
+  VerifyMfa,
+  async ({ body, caller, names, rememberDevice }, verify) => {
     const signedIn = await verify.execute({ ...body, caller });
     rememberDevice(signedIn.deviceToken);
     return presentSignIn(signedIn, names);

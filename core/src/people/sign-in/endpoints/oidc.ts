@@ -13,15 +13,15 @@ import { BeginOidc } from '../use-cases/begin-oidc.ts';
 import { SignInWithOidc } from '../use-cases/sign-in-with-oidc.ts';
 import { answerSignIn } from './answer-sign-in.ts';
 
-export const getOidcRoute = defineRoute(getOidc, { getUser: GetUser }, async ({ session }, { getUser }) => {
+export const getOidcRoute = defineRoute(getOidc, GetUser, async ({ session }, getUser) => {
   const { oidcSubject } = await getUser.execute({ email: session.email });
   return { connected: oidcSubject !== null };
 });
 
 export const oidcAcceptInvitationRoute = defineRoute(
   oidcAcceptInvitation,
-  { begin: BeginOidc },
-  async ({ body, origin, keepOidc }, { begin }) => {
+  BeginOidc,
+  async ({ body, origin, keepOidc }, begin) => {
     const { location, kept } = await begin.startWithInvitation(body.token, origin);
     keepOidc(kept);
     return { url: location };
@@ -30,8 +30,8 @@ export const oidcAcceptInvitationRoute = defineRoute(
 
 export const oidcCallbackRoute = defineRedirectRoute(
   oidcCallback,
-  { oidc: SignInWithOidc },
-  async ({ query, oidcKept, keepOidc, origin, caller }, { oidc }) => {
+  SignInWithOidc,
+  async ({ query, oidcKept, keepOidc, origin, caller }, oidc) => {
     const { state, code, iss, error, error_description } = query;
     const known = Object.entries({ state, code, iss, error, error_description });
     const { location, kept } = await oidc.finish({
@@ -45,17 +45,13 @@ export const oidcCallbackRoute = defineRedirectRoute(
   },
 );
 
-export const oidcConnectRoute = defineRoute(
-  oidcConnect,
-  { begin: BeginOidc },
-  async ({ session, origin, keepOidc }, { begin }) => {
-    const { location, kept } = await begin.startConnecting(session, origin);
-    keepOidc(kept);
-    return { url: location };
-  },
-);
+export const oidcConnectRoute = defineRoute(oidcConnect, BeginOidc, async ({ session, origin, keepOidc }, begin) => {
+  const { location, kept } = await begin.startConnecting(session, origin);
+  keepOidc(kept);
+  return { url: location };
+});
 
-export const oidcExchangeRoute = defineRoute(oidcExchange, { oidc: SignInWithOidc }, async (call, { oidc }) => {
+export const oidcExchangeRoute = defineRoute(oidcExchange, SignInWithOidc, async (call, oidc) => {
   const result = await oidc.exchange({ code: call.body.code, kept: call.oidcKept, caller: call.caller });
   call.keepOidc(null);
   return answerSignIn(result, call);
@@ -63,8 +59,8 @@ export const oidcExchangeRoute = defineRoute(oidcExchange, { oidc: SignInWithOid
 
 export const oidcReauthenticateRoute = defineRoute(
   oidcReauthenticate,
-  { begin: BeginOidc },
-  async ({ session, origin, keepOidc }, { begin }) => {
+  BeginOidc,
+  async ({ session, origin, keepOidc }, begin) => {
     const { location, kept } = await begin.startProof(session, origin);
     keepOidc(kept);
     return { url: location };
@@ -73,8 +69,8 @@ export const oidcReauthenticateRoute = defineRoute(
 
 export const oidcStartRoute = defineRedirectRoute(
   oidcStart,
-  { begin: BeginOidc },
-  async ({ origin, isFromOwnPage, keepOidc }, { begin }) => {
+  BeginOidc,
+  async ({ origin, isFromOwnPage, keepOidc }, begin) => {
     // Without a click on a page of ours, another site could sign people in whom the issuer still knows.
     if (!isFromOwnPage) return '/login';
     const { location, kept } = await begin.start(origin);

@@ -8,38 +8,30 @@ import { presentSession } from '../../users/presentation/user.ts';
 
 export const changePasswordRoute = defineRoute(
   changePassword,
-  { change: ChangePassword },
-  async ({ session, body, caller, rememberDevice }, { change }) => {
+  ChangePassword,
+  async ({ session, body, caller, rememberDevice }, change) => {
     const { token, deviceToken } = await change.execute({ session, ...body, caller });
     rememberDevice(deviceToken);
     return { message: 'Password changed successfully', token };
   },
 );
 
-export const endOtherSessionsRoute = defineRoute(
-  endOtherSessions,
-  { end: EndSessions },
-  async ({ session }, { end }) => {
-    const count = await end.others(session);
-    return { message: count === 0 ? 'You are signed in nowhere else' : 'Signed out everywhere else' };
-  },
-);
+export const endOtherSessionsRoute = defineRoute(endOtherSessions, EndSessions, async ({ session }, end) => {
+  const count = await end.others(session);
+  return { message: count === 0 ? 'You are signed in nowhere else' : 'Signed out everywhere else' };
+});
 
-export const endSessionRoute = defineRoute(endSession, { end: EndSessions }, async ({ session, params }, { end }) => {
+export const endSessionRoute = defineRoute(endSession, EndSessions, async ({ session, params }, end) => {
   await end.one(session, params.id);
   return { message: 'Signed out there' };
 });
 
-export const endUserSessionsRoute = defineRoute(
-  endUserSessions,
-  { end: EndSessions },
-  async ({ session, params }, { end }) => {
-    await end.of(auditActorOf(session), params.id);
-    return { message: 'Signed out everywhere' };
-  },
-);
+export const endUserSessionsRoute = defineRoute(endUserSessions, EndSessions, async ({ session, params }, end) => {
+  await end.of(auditActorOf(session), params.id);
+  return { message: 'Signed out everywhere' };
+});
 
-export const listSessionsRoute = defineRoute(listSessions, { list: ListSessions }, async ({ session }, { list }) => {
+export const listSessionsRoute = defineRoute(listSessions, ListSessions, async ({ session }, list) => {
   const sessions = await list.execute(session);
   return { sessions: sessions.map((stored) => presentSession(stored, session)) };
 });

@@ -10,8 +10,8 @@ import { answerSignIn } from './answer-sign-in.ts';
 
 export const importUsersRoute = defineRoute(
   importUsers,
-  { importing: ImportUsers },
-  async ({ body, session, names, origin }, { importing }) => {
+  ImportUsers,
+  async ({ body, session, names, origin }, importing) => {
     const users = body.users.map(({ email, role, department, password }) => ({
       email,
       role,
@@ -24,24 +24,17 @@ export const importUsersRoute = defineRoute(
   },
 );
 
-export const inviteUserRoute = defineRoute(
-  inviteUser,
-  { links: SignInLinks },
-  async ({ body, session, names, origin }, { links }) => {
-    const department = departmentKey(names, body.department, 'department');
-    const { email, role } = body;
-    return presentLink(await links.invite({ actor: auditActorOf(session), email, role, department, origin }));
-  },
+export const inviteUserRoute = defineRoute(inviteUser, SignInLinks, async ({ body, session, names, origin }, links) => {
+  const department = departmentKey(names, body.department, 'department');
+  const { email, role } = body;
+  return presentLink(await links.invite({ actor: auditActorOf(session), email, role, department, origin }));
+});
+
+export const issueResetLinkRoute = defineRoute(issueResetLink, SignInLinks, async ({ body, session, origin }, links) =>
+  presentLink(await links.reset({ actor: auditActorOf(session), userId: body.userId, origin })),
 );
 
-export const issueResetLinkRoute = defineRoute(
-  issueResetLink,
-  { links: SignInLinks },
-  async ({ body, session, origin }, { links }) =>
-    presentLink(await links.reset({ actor: auditActorOf(session), userId: body.userId, origin })),
-);
-
-export const redeemLinkRoute = defineRoute(redeemLink, { redeem: RedeemLink }, async (call, { redeem }) => {
+export const redeemLinkRoute = defineRoute(redeemLink, RedeemLink, async (call, redeem) => {
   const { token, password } = call.body;
   return answerSignIn(await redeem.execute({ token, password, caller: call.caller }), call);
 });

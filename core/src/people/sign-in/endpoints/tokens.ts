@@ -4,24 +4,16 @@ import { presentToken } from '../../users/presentation/user.ts';
 import { createToken, endToken, listTokens } from '../contract/tokens.ts';
 import { PersonalTokens } from '../use-cases/personal-tokens.ts';
 
-export const createTokenRoute = defineRoute(
-  createToken,
-  { tokens: PersonalTokens },
-  async ({ session, body }, { tokens }) => {
-    const { token, stored } = await tokens.create(auditActorOf(session), session.userId, body);
-    return { token, _id: stored.id };
-  },
-);
+export const createTokenRoute = defineRoute(createToken, PersonalTokens, async ({ session, body }, tokens) => {
+  const { token, stored } = await tokens.create(auditActorOf(session), session.userId, body);
+  return { token, _id: stored.id };
+});
 
-export const listTokensRoute = defineRoute(listTokens, { tokens: PersonalTokens }, async ({ session }, { tokens }) => ({
+export const listTokensRoute = defineRoute(listTokens, PersonalTokens, async ({ session }, tokens) => ({
   tokens: (await tokens.list(session.userId)).map(presentToken),
 }));
 
-export const endTokenRoute = defineRoute(
-  endToken,
-  { tokens: PersonalTokens },
-  async ({ session, params }, { tokens }) => {
-    await tokens.end(auditActorOf(session), session.userId, params.id);
-    return { message: 'Token ended' };
-  },
-);
+export const endTokenRoute = defineRoute(endToken, PersonalTokens, async ({ session, params }, tokens) => {
+  await tokens.end(auditActorOf(session), session.userId, params.id);
+  return { message: 'Token ended' };
+});

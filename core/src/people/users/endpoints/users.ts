@@ -27,29 +27,21 @@ export const changeUserRoute = defineRoute(
   },
 );
 
-export const createAdminRoute = defineRoute(
-  createAdmin,
-  { create: CreateUser },
-  async ({ body, session, names }, { create }) => {
-    const user = await create.execute({
-      actor: auditActorOf(session),
-      email: body.email,
-      password: body.password,
-      role: 'admin',
-      department: requiredDepartmentKey(names, body.department),
-    });
-    return { message: 'User created successfully', user: presentAdmin(user, names, { twoStep: false }) };
-  },
-);
+export const createAdminRoute = defineRoute(createAdmin, CreateUser, async ({ body, session, names }, create) => {
+  const user = await create.execute({
+    actor: auditActorOf(session),
+    email: body.email,
+    password: body.password,
+    role: 'admin',
+    department: requiredDepartmentKey(names, body.department),
+  });
+  return { message: 'User created successfully', user: presentAdmin(user, names, { twoStep: false }) };
+});
 
-export const deleteAdminRoute = defineRoute(
-  deleteAdmin,
-  { remove: DeleteUser },
-  async ({ params, session }, { remove }) => {
-    await remove.execute({ actor: auditActorOf(session), id: params.id });
-    return { message: 'User deleted successfully' };
-  },
-);
+export const deleteAdminRoute = defineRoute(deleteAdmin, DeleteUser, async ({ params, session }, remove) => {
+  await remove.execute({ actor: auditActorOf(session), id: params.id });
+  return { message: 'User deleted successfully' };
+});
 
 export const listAdminsRoute = defineRoute(
   listAdmins,

@@ -12,8 +12,8 @@ import { SaveAgency } from '../use-cases/save-agency.ts';
 
 export const changeProofRoute = defineRoute(
   changeProof,
-  { change: ChangeProof },
-  async ({ body: { department, remove, add }, names, session }, { change }) => {
+  ChangeProof,
+  async ({ body: { department, remove, add }, names, session }, change) => {
     await change.execute({
       actor: auditActorOf(session),
       department: requiredDepartmentKey(names, department),
@@ -45,15 +45,11 @@ export const getAgencyRoute = defineRoute(getAgency, needed, async ({ query, nam
   };
 });
 
-export const saveAgencyRoute = defineRoute(
-  saveAgency,
-  { save: SaveAgency },
-  async ({ body, names, session }, { save }) => {
-    await save.execute({
-      actor: auditActorOf(session),
-      ...body,
-      department: requiredDepartmentKey(names, body.department),
-    });
-    return { message: 'Agency saved successfully' };
-  },
-);
+export const saveAgencyRoute = defineRoute(saveAgency, SaveAgency, async ({ body, names, session }, save) => {
+  await save.execute({
+    actor: auditActorOf(session),
+    ...body,
+    department: requiredDepartmentKey(names, body.department),
+  });
+  return { message: 'Agency saved successfully' };
+});

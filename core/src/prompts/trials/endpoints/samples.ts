@@ -12,23 +12,15 @@ import { SaveSample, type SampleSource } from '../use-cases/save-sample.ts';
 import type { EndpointBody } from '../../../platform/contract/endpoint.ts';
 import { ShowReceived } from '../use-cases/show-received.ts';
 
-export const deleteSampleRoute = defineRoute(
-  deleteSample,
-  { remove: DeleteSample },
-  async ({ body, session }, { remove }) => {
-    await remove.execute({ actor: auditActorOf(session), id: body._id });
-    return { message: 'Sample deleted successfully' };
-  },
-);
+export const deleteSampleRoute = defineRoute(deleteSample, DeleteSample, async ({ body, session }, remove) => {
+  await remove.execute({ actor: auditActorOf(session), id: body._id });
+  return { message: 'Sample deleted successfully' };
+});
 
-export const listSamplesRoute = defineRoute(
-  listSamples,
-  { samples: SampleRepository },
-  async ({ query, names }, { samples }) => {
-    const listed = await samples.list(departmentKey(names, query.department, 'department'));
-    return { samples: listed.map((sample) => presentSample(sample, names)) };
-  },
-);
+export const listSamplesRoute = defineRoute(listSamples, SampleRepository, async ({ query, names }, samples) => {
+  const listed = await samples.list(departmentKey(names, query.department, 'department'));
+  return { samples: listed.map((sample) => presentSample(sample, names)) };
+});
 
 export const saveSampleRoute = defineRoute(
   saveSample,

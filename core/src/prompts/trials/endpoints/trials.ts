@@ -5,16 +5,12 @@ import { defineRoute } from '../../../platform/http/route.ts';
 import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
 import { StartTrial } from '../use-cases/start-trial.ts';
 
-export const listTrialsRoute = defineRoute(
-  listTrials,
-  { list: ListTrials },
-  async ({ query: { _id, trial, limit } }, { list }) => {
-    const trials = trial === undefined ? await list.execute(_id, limit) : [await list.find(_id, trial)];
-    return { trials: trials.map(presentTrial) };
-  },
-);
+export const listTrialsRoute = defineRoute(listTrials, ListTrials, async ({ query: { _id, trial, limit } }, list) => {
+  const trials = trial === undefined ? await list.execute(_id, limit) : [await list.find(_id, trial)];
+  return { trials: trials.map(presentTrial) };
+});
 
-export const startTrialRoute = defineRoute(startTrial, { start: StartTrial }, async ({ body, session }, { start }) => {
+export const startTrialRoute = defineRoute(startTrial, StartTrial, async ({ body, session }, start) => {
   const { _id, prompt, samples, ...rest } = body;
   return start.execute({ ...rest, actor: auditActorOf(session), promptId: _id, text: prompt, sampleIds: samples });
 });
