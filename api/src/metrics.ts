@@ -5,7 +5,6 @@ import { within } from '@overture/core/platform/within';
 export interface MetricsSources {
   /** The number of records by the status of their newest job. */
   readonly countJobs: () => Promise<Readonly<Record<string, number>>>;
-  /** The number of messages in the queue. */
   readonly queueDepth: () => Promise<number>;
   readonly openStreams: () => number;
 }

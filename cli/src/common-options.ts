@@ -30,7 +30,6 @@ export const limitOption = (limit: { readonly default: number; readonly max: num
 export const asOption = (help: string) =>
   option('--as <email>', `${help} (default: the first superadmin)`, z.string().optional());
 
-/** The admin in whose name a script or an assistant acts. */
 export const adminOption = option('--as <email>', 'admin in whose name it acts', emailSchema);
 
 /** Scopes of a personal token, separated by commas. */
@@ -57,7 +56,6 @@ export const versionOption = (help: string) => option('--version <n>', help, pos
 /** The `--email` of a command, if it must be given. */
 export const emailOption = (help: string) => option('--email <n>', help, positionSchema('the email'));
 
-/** Rules of the send check that do not block, as a list. */
 export const overrideOption = option(
   '--override <rules>',
   'rules of the send check that must not block, separated by commas',

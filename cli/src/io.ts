@@ -62,7 +62,6 @@ export class Io {
     return this.#stdout;
   }
 
-  /** Writes a line of data. */
   data(line: string): void {
     this.#stdout.write(`${line}\n`);
   }

@@ -5,7 +5,6 @@ import { UsageError } from '../usage-error.ts';
 
 const dollars = 'must be an amount in US dollars, such as 12.50';
 
-/** The options of a bulk run. */
 export const bulkOptions = {
   prompt: option('--prompt <id|title>', 'prompt template of rows that name none', z.string().min(1).optional()),
   domain: actingDomainOption('domain of rows that name none'),

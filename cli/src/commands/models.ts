@@ -39,7 +39,6 @@ const priceSchema = z.union([
     .pipe(contract.modelPriceSchema),
 ]);
 
-/** The options of both ways to save a model. */
 const saveOptions = {
   price: option(
     '--price <in,cached,write,out>',

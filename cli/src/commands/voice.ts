@@ -60,7 +60,6 @@ const forget = defineCommand({
 
 export const voice: Verbs = { verbs: { learn, show, forget } };
 
-/** Prints a voice in sentences. */
 function printVoice(io: Io, { state, emails, learnedAt, problem, profile }: VoiceWire): void {
   if (problem !== null) io.message(problem.message);
   if (profile === null) {

@@ -3,7 +3,6 @@ import { Setting, type Resolve, type Stated, type Token } from '../platform/need
 import type { Settings } from '../platform/settings/settings.ts';
 import { implementations } from './implementations.ts';
 
-/** A class that states what it needs. */
 type Needy<T> = (new (needs: Record<string, unknown>) => T) & { readonly needs: Stated };
 
 const statesNeeds = <T>(token: Token<T>): token is Needy<T> => 'needs' in token;

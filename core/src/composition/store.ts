@@ -44,7 +44,6 @@ export interface Store extends Repositories {
   close(): Promise<void> | void;
 }
 
-/** Binds every repository's port to the opened store's own. */
 export function bindRepositories(container: Container, store: Store): void {
   const names = Object.keys(repositories) as (keyof Repositories)[];
   for (const name of names) container.bind<object>(repositories[name]).toConstantValue(store[name]);

@@ -1,7 +1,6 @@
 /** One page of a list, as every repository returns it. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** The number of items on all pages. */
   readonly total: number;
 }
 

@@ -5,12 +5,10 @@ import type { AppButtonProps } from '@overture/ui';
 export interface CsvButtonProps extends Pick<AppButtonProps, 'busy' | 'variant'> {
   /** The name of the hidden field for screen readers. */
   readonly label: string;
-  /** The words of the button. */
   readonly children: string;
   readonly onFile: (file: File) => void;
 }
 
-/** A button that asks for a CSV file. */
 export function CsvButton({ label, children, onFile, ...button }: CsvButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -14,7 +14,6 @@ export interface ClientListState {
 export const clientListFields = { search: urlText(), sort: urlText(), page: urlNumber(1), limit: urlPageSize() };
 
 export interface ClientListRules<T> {
-  /** The texts of a row that are searched. */
   readonly searched: (row: T) => readonly string[];
   /** The value by which each sortable column sorts. */
   readonly sortBy: Readonly<Record<string, (row: T) => string | number>>;
@@ -74,7 +73,6 @@ export function foundOf<T>(
   });
 }
 
-/** One page of the found rows. */
 export function pageOf<T>(
   found: readonly T[] | undefined,
   state: Pick<ClientListState, 'page' | 'limit'>,

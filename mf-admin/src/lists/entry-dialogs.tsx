@@ -7,7 +7,6 @@ interface FormDialogProps<T, Fields> {
   readonly dialogs: ListDialogs<T>;
 }
 
-/** The dialog in which an entry is created or edited. */
 export function FormDialog<T, Fields>({ form, dialogs }: FormDialogProps<T, Fields>) {
   const { Fields, save } = form;
   const shown = useLast(dialogs.form);

@@ -27,7 +27,6 @@ export interface ManagedListProps<T, Fields> extends Omit<ListCardProps<T>, 'lab
   readonly removal?: ListRemoval<T>;
   /** Banners, below the header. */
   readonly notice?: ReactNode;
-  /** Content below the list. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,5 @@
-/** One page of a list as the server answered it. */
 export interface ServerPage<T> {
   readonly rows: readonly T[];
-  /** The number of entries on all pages. */
   readonly total: number;
   readonly totalPages: number;
 }

@@ -8,7 +8,6 @@ export interface ListDialogs<T> {
   readonly toRemove: T | null;
   readonly openForm: (entry: T | null) => void;
   readonly askToRemove: (entry: T) => void;
-  /** Closes whichever dialog is open. */
   readonly close: () => void;
 }
 

@@ -6,7 +6,6 @@ export interface DomainSelectProps extends ComponentProps<typeof SelectField> {
   readonly domains?: readonly string[];
 }
 
-/** The field for a domain in a form. */
 export function DomainSelect({ domains, ...field }: DomainSelectProps) {
   const all = useConfig()?.departments ?? [];
   return <SelectField label="Domain" withAsterisk data={domains ?? all} allowDeselect={false} {...field} />;
@@ -18,7 +17,6 @@ export interface DomainFilterProps {
   readonly onChange: (domain: string) => void;
 }
 
-/** The filter of a list by domain. */
 export function DomainFilter({ value, onChange }: DomainFilterProps) {
   return (
     <SelectField

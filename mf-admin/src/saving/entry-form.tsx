@@ -7,9 +7,7 @@ export interface Saved<T, Fields> {
   readonly fields: Fields;
 }
 
-/** The props of a form in a list's dialog. */
 export interface EntryFormProps<T, Fields> {
-  /** The title of the dialog. */
   readonly title: string;
   /** The entry to be edited; null for a new one. */
   readonly entry: T | null;

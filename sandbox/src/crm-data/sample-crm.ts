@@ -75,7 +75,6 @@ export class SampleCrm {
     return makeTasks(this.#seed, contact);
   }
 
-  /** A deal or a task by its id, with its contact. */
   owned(type: 'deals' | 'tasks', id: string): { record: CrmRecord; contact: SampleContact } | undefined {
     const read = readOwnedId(id);
     const contact = read?.type === type ? this.contacts[read.contactIndex] : undefined;

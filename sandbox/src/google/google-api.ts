@@ -14,7 +14,6 @@ const newFileSchema = z.object({
 export const googleError = (status: number, message: string, reason: string): Reply =>
   json(status, { error: { code: status, message, status: reason, errors: [{ message, reason }] } });
 
-/** The body of a fault with a status. */
 export const googleFault = (status: number, headers?: Record<string, string>): Reply => ({
   ...googleError(
     status,

@@ -28,7 +28,6 @@ const types: Record<(typeof listed)[number]['kind'], string> = {
   date: 'datetime',
 };
 
-/** The labels of the contact properties by their names. */
 export const contactProperties: ReadonlyMap<string, string> = new Map(listed.map(({ name, label }) => [name, label]));
 
 /** The portal's list of contact properties, as the API answers it. */

@@ -142,7 +142,6 @@ function unsigned(token: string): string {
 const oidcError = (status: number, error: string, description = ''): Reply =>
   json(status, { error, ...(description !== '' && { error_description: description }) });
 
-/** The body of a fault with a status. */
 export const oidcFault = (status: number, headers?: Record<string, string>): Reply => ({
   ...oidcError(status, status < 500 ? 'invalid_request' : 'server_error'),
   ...(headers && { headers }),

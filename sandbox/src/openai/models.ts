@@ -36,7 +36,6 @@ const { models, others } = z
   })
   .parse(texts);
 
-/** The price of the model that answers with this id. */
 export function ratesOf(id: string): z.infer<typeof ratesSchema> {
   const rates = models.find((model) => model.id === id)?.rates;
   if (rates === undefined) throw new Error(`The sandbox has no price for ${id}.`);

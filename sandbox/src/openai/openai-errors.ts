@@ -137,7 +137,6 @@ const ofStatus: Readonly<Record<number, { message: string; type?: string; code?:
   503: { message: 'The engine is currently overloaded, please try again later', type: 'server_error' },
 };
 
-/** The body of a fault with a status. */
 export function openaiFault(status: number, code: string | undefined, headers?: Record<string, string>): Reply {
   const general =
     status >= 500

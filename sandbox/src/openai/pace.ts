@@ -23,7 +23,6 @@ export interface Pace {
   parts(answer: Written, share: number): AsyncGenerator<string>;
 }
 
-/** A text with the number of its tokens. */
 type Written = { readonly text: string; readonly tokens: number };
 
 /** The pace of one answer, counted from here, so that the sandbox's own work and late timers are part of it. */

@@ -43,7 +43,6 @@ export type Values = Readonly<Record<string, string | boolean | null | undefined
 /** A sentence or paragraph, and its topic. */
 export type Line = { about: string; text: string };
 
-/** The phrases that can be said with these values. */
 export function linesOf(bankOf: readonly Phrase[], values: Values): Line[] {
   return bankOf.flatMap(({ about, when, text }) => {
     const isWrong = when

@@ -1,7 +1,6 @@
 import { otherLanguages, type Phrases } from './other-languages.ts';
 import { isCommand } from './plain-text.ts';
 
-/** An email to rewrite, and the wish for it. */
 export type Rewrite = { subject: string; body: string; wish: string };
 
 type Parts = { greeting: string[]; middle: string[]; close: string[] };

@@ -56,7 +56,6 @@ export function tabsOf(path: string): readonly Page[] {
   return tabs.length > 1 ? tabs : [];
 }
 
-/** The icon of a page in the sidebar and the palette. */
 export function pageIcon(path: string): ReactNode {
   const Icon = icons[pages.find((page) => page.path === path)?.menu?.[1] ?? ''] ?? IconFileText;
   return <Icon size={18} aria-hidden />;

@@ -1,6 +1,5 @@
 import { googleScopes, googleTokenAnswerSchema, googleUserinfoSchema } from '@overture/core/contract';
 
-/** Google's addresses from the settings. */
 export interface GoogleAddresses {
   readonly clientId: string;
   readonly scriptUrl: string;

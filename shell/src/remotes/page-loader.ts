@@ -68,7 +68,6 @@ export class PageLoader {
   }
 }
 
-/** The one loader of the application. */
 export const pageLoader = new PageLoader(loadRemoteEntry);
 
 /** The loader that opens pages; tests replace it by one with a source of their own. */

@@ -15,7 +15,6 @@ export interface EventStreamHandlers<T> {
    * Called after every connection and reconnection. Callers must fetch again here, because events in between are lost.
    */
   readonly onOpen?: (() => void) | undefined;
-  /** Ends the stream. */
   readonly signal: AbortSignal;
 }
 

@@ -21,7 +21,6 @@ export interface CopyButtonProps {
   readonly variant?: ButtonVariant;
   /** Another icon, where two buttons stand side by side. */
   readonly icon?: ReactNode;
-  /** The ref of the button that is not compact. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 

@@ -17,7 +17,6 @@ export interface Column<T> {
   /** Replaces `header` in the head; `header` is then only the column's name. */
   readonly head?: ReactNode;
   readonly cell: (row: T, index: number) => ReactNode;
-  /** Numbers are aligned to the right. */
   readonly align?: 'left' | 'right';
   /** A CSS length. */
   readonly width?: number | string;

@@ -10,7 +10,6 @@ export interface LoadingPlaceProps {
   readonly children?: ReactNode;
 }
 
-/** Shown in place of content that is loading. */
 export function LoadingPlace({ label = 'Loading...', children }: LoadingPlaceProps) {
   useAnnounced(label);
   const id = useId();

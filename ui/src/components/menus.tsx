@@ -16,7 +16,6 @@ interface OpenedMenuProps {
   /** The name of the list for screen readers. */
   readonly label: string;
   readonly position: 'bottom-start' | 'bottom-end' | 'top-start';
-  /** The button that opens it. */
   readonly opener: ReactNode;
   readonly children: ReactNode;
 }

@@ -12,7 +12,6 @@ export interface ProfileFact {
 }
 
 export interface ProfileCardProps {
-  /** The name for the initials. */
   readonly name: string;
   /** The name as it is shown. */
   readonly title: ReactNode;

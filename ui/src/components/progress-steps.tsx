@@ -31,7 +31,6 @@ export interface ProgressStepsProps {
   readonly note?: ReactNode;
 }
 
-/** The progress of work in several steps. */
 export function ProgressSteps({ label, steps, note }: ProgressStepsProps) {
   const last = steps.findLast(({ state }) => state !== 'pending');
   useAnnounced(last && `${last.label}, ${words[last.state]}`);

@@ -16,7 +16,6 @@ export interface ReadingProps {
   readonly missing?: ReactNode;
 }
 
-/** A labelled text to read and copy. */
 export function Reading({ label, text, height, copyLabel, missing = 'N/A' }: ReadingProps) {
   const body =
     text === '' ? (

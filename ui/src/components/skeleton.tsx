@@ -12,7 +12,6 @@ export function Skeleton({ width = '100%', height = 14, round = false }: Skeleto
   return <span className={classes.root} data-round={round || undefined} style={{ width, height }} aria-hidden />;
 }
 
-/** Placeholders for lines of text. */
 export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
   return (
     <span className={classes.lines} aria-hidden>

@@ -44,7 +44,6 @@ const statuses: Readonly<Record<ResponseStatus, PillProps>> = {
   pending: { label: 'Pending', Icon: IconClock, tone: 'pending' },
 };
 
-/** A generation's status. */
 export function StatusPill({ status, title }: { readonly status: ResponseStatus; readonly title?: string }) {
   return <Pill {...statuses[status]} title={title} />;
 }

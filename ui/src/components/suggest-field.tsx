@@ -4,7 +4,6 @@ import { inPlace } from './in-place.ts';
 import { TwoLines } from './two-lines.tsx';
 import classes from './fields.module.css';
 
-/** A value that a field suggests. */
 export interface Suggestion {
   /** The field's value once it is chosen. */
   readonly value: string;

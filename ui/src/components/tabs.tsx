@@ -22,7 +22,6 @@ export interface TabsProps {
   readonly keepMounted?: boolean;
 }
 
-/** Tabs with counts. */
 export function Tabs({ label, items, value, onChange, keepMounted = false }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -36,7 +36,6 @@ export function urlPageSize(): UrlField<number> {
   };
 }
 
-/** One field for each value. */
 export type UrlFields<T> = { readonly [K in keyof T]: UrlField<T[K]> };
 
 export type UrlStateSetter<T> = (patch: Partial<T>, options?: { replace?: boolean }) => void;

@@ -3,7 +3,6 @@ import classes from './auth-card.module.css';
 
 export interface AuthCardProps {
   readonly product: string;
-  /** One line about the product. */
   readonly line: string;
   readonly heading: string;
   readonly subtext: string;

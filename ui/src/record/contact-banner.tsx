@@ -10,7 +10,6 @@ export interface ContactBannerProps {
   readonly record: RecordSummary;
   /** The agency's service that the model chose. */
   readonly service?: string | null;
-  /** Actions for the record. */
   readonly actions?: ReactNode;
   /** Whether a phone shows everything, and not only the contact. */
   readonly isMoreShown?: boolean;

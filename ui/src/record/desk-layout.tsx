@@ -7,7 +7,6 @@ export interface DeskLayoutProps {
   readonly children: ReactNode;
   readonly why: ReactNode;
   readonly playbook: ReactNode;
-  /** Cards about the contact. */
   readonly contact: ReactNode;
 }
 

@@ -14,7 +14,6 @@ interface DecisionProps {
 }
 
 export interface EmailActionsProps {
-  /** The texts to copy. */
   readonly texts: EmailTexts;
   /** Shown with what was copied; undefined if it may be sent as it is. */
   readonly warning: string | undefined;

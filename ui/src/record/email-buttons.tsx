@@ -12,7 +12,6 @@ export interface EmailButtonsProps {
   readonly onEdit: () => void;
   readonly onRewrite: () => void;
   readonly onCancel: () => void;
-  /** Further buttons. */
   readonly children: ReactNode;
 }
 

@@ -47,7 +47,6 @@ export interface EmailPaneProps {
   readonly onCopied: (texts: EmailTexts) => void;
   /** Undefined at the last email. */
   readonly onNext: (() => void) | undefined;
-  /** The hand-over of the version. */
   readonly handOver?: HandOverWire | null | undefined;
   readonly copyButton: Ref<HTMLButtonElement>;
 }

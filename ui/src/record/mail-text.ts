@@ -21,7 +21,6 @@ export function bodyAsHtml(body: string): string {
     .join('');
 }
 
-/** One mail with its subject, for the plain-text clipboard. */
 export function mailAsText({ subject, body }: Mail): string {
   return `Subject: ${subject}\n\n${body.trim()}`;
 }

@@ -9,7 +9,6 @@ import { placeMark } from './text-place.ts';
 
 export interface MarkedTextProps {
   readonly text: string;
-  /** The evidence of this text. */
   readonly pieces: readonly Evidence[];
   /** The evidence that is highlighted elsewhere; its sentence is highlighted too. */
   readonly lit: Evidence | null;

@@ -5,7 +5,6 @@ import { segmentsOf } from './marked-segments.ts';
 
 export interface MarkedUnderlayProps {
   readonly text: string;
-  /** The evidence of this text. */
   readonly pieces: readonly Evidence[];
 }
 

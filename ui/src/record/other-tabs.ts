@@ -13,7 +13,6 @@ const tab = String(Math.random());
 /** Connects the tabs of one user in a browser. */
 const channelName = () => `overture-records-${lastUserId() ?? ''}`;
 
-/** Tells the user's other tabs that a record was changed here. */
 export function tellOtherTabs(hubspotId: string): void {
   const channel = new BroadcastChannel(channelName());
   channel.postMessage({ hubspotId, tab } satisfies Message);

@@ -11,11 +11,9 @@ export interface RecordAsked {
   readonly userId?: string | undefined;
 }
 
-/** The query key of all versions of a record. */
 export const recordKey = (hubspotId: string, userId?: string) =>
   ['history', 'record', hubspotId, userId ?? 'own'] as const;
 
-/** One record with the given version. */
 export function recordQuery({ hubspotId, version, userId }: RecordAsked) {
   return queryOptions({
     queryKey: [...recordKey(hubspotId, userId), version ?? 'newest'],

@@ -52,7 +52,6 @@ export interface RecordDetailsViewProps {
   readonly onVersion: (version: number | undefined) => void;
   /** Absent, like `onRetry`, for a read-only record. */
   readonly onSaveEmail?: EmailChanges['save'];
-  /** The hand-over of the shown version. */
   readonly handOver?: EmailSequenceCardProps['handOver'];
   readonly onMarkSent?: EmailChanges['markSent'];
   /** Whether the user may approve the newest version. */

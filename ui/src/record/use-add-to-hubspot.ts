@@ -13,7 +13,6 @@ interface PushInput {
   readonly owner: string | undefined;
 }
 
-/** The state of the 'Add to Hubspot' button. */
 export type PushState = 'idle' | 'adding' | 'added';
 
 /**

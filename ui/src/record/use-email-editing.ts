@@ -61,7 +61,6 @@ export function useEmailEditing(
   };
 }
 
-/** A draft with which the editing of an email begins. */
 export function draftOf({ version, index, email: { revision, subject, body } }: Omit<EmailToEdit, 'record'>) {
   return { index, version, revision, subject, body };
 }

@@ -4,7 +4,6 @@ import { toast, useHotkeys } from '@overture/ui';
 import { EmailChangesContext } from './email-changes.ts';
 import type { EmailTexts } from './email-draft.ts';
 
-/** A rewrite that was accepted. */
 export interface AcceptedRewrite {
   /** The position of the email, from 0. */
   readonly index: number;

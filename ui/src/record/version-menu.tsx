@@ -11,7 +11,6 @@ export interface VersionMenuProps {
   /** Called with undefined for the newest version. */
   readonly onVersion: (version: number | undefined) => void;
   readonly onCompare: () => void;
-  /** Further actions of the menu. */
   readonly actions?: readonly MenuAction[];
 }
 

@@ -6,7 +6,6 @@ import { useVouch } from './use-vouch.ts';
 export interface VouchActionsProps {
   readonly record: Pick<RecordDetail, 'hubspotId' | 'userId' | 'version' | 'emails'>;
   readonly index: number;
-  /** What is marked, or vouched for. */
   readonly piece: Evidence;
   /** Called when something was chosen. */
   readonly onDone?: (() => void) | undefined;

@@ -124,7 +124,6 @@ export const pageTable = {
 
 export type PagePath = keyof typeof pageTable;
 
-/** The page table as a list. */
 export const pages: readonly (PageEntry & { readonly path: PagePath })[] = Object.entries<PageEntry>(pageTable).map(
   ([path, entry]) => ({ path: path as PagePath, ...entry }),
 );

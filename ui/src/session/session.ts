@@ -101,7 +101,6 @@ export function forgetMfaReset(): void {
   notify();
 }
 
-/** Stores that the profile-completion dialog was shown. */
 export function markProfileDialogShown(): void {
   put(sessionKeys.profileDialogShown, 'true');
   notify();

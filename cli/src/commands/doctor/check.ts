@@ -1,6 +1,5 @@
 import { AppError } from '@overture/core/platform/app-error';
 
-/** The result of one check. */
 export interface Check {
   readonly name: string;
   readonly status: 'ok' | 'failed';

@@ -23,10 +23,8 @@ export const promptDomainOption = domainOption('domain to look for the title in 
 
 export const whyOption = option('--why <line>', 'one line for readers of the history', whySchema.optional());
 
-/** The number of a version of a prompt. */
 export const versionNumber = z.coerce.number('Please name a version by its number').int().positive();
 
-/** The text on which a command of versions works. */
 const textArgument = argument(
   '<id|title>',
   'id or title of the prompt; also the id of a summary prompt, base-summary, or agency-<domain key> such as agency-dt-pm',

@@ -11,7 +11,6 @@ export const apiKeySchema = z.object({
   department: departmentKeySchema,
   /** The secret, sealed under a master key for this key's id; see `SecretBox`. */
   sealed: z.string(),
-  /** The id of the master key that sealed it. */
   masterKeyId: z.string(),
   lastFour: z.string().default(''),
   /** At most one key of a type and domain is active. */

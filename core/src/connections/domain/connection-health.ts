@@ -14,7 +14,6 @@ const quotaSchema = z.object({
 export type Quota = Immutable<z.infer<typeof quotaSchema>>;
 
 const storedSchema = z.object({
-  /** The fingerprint of the credential. */
   fingerprint: z.string(),
   type: z.enum(keyTypes),
   lastSuccessAt: z.number().nullable().default(null),

@@ -4,7 +4,6 @@ import type { DepartmentNames } from '../../platform/contract/departments.ts';
 import type { EndpointBody } from '../../platform/contract/endpoint.ts';
 import { requiredDepartmentKey } from '../../platform/http/department-key.ts';
 
-/** The fields of a key's form, as the core names them. */
 export function keyFields(
   body: EndpointBody<typeof createKey>,
   names: DepartmentNames,

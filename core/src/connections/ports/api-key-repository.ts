@@ -88,7 +88,6 @@ export class ApiKeyRepository extends Repository<ApiKey>({
     return this.#marked(await this.documents.find({}, { sort: newestFirst, limit: 1_000 }));
   }
 
-  /** Keys that another master key sealed, in any order. */
   async listSealedByOther(masterKeyId: string, limit: number): Promise<readonly ApiKey[]> {
     return this.#marked(await this.documents.find({ masterKeyId: { not: masterKeyId } }, { limit }));
   }

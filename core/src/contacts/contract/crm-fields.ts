@@ -3,7 +3,6 @@ import { hubspotIdSchema, messageResponse } from '../../platform/contract/common
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { crmErrors } from '../../platform/contract/error-codes.ts';
 
-/** The name of a CRM property. */
 const propertyName = z.string().regex(/^[\w.$-]{0,100}$/, 'not the name of a property');
 const department = z.string().min(1, 'Please select a Domain');
 

@@ -3,7 +3,6 @@ import { idSchema, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { crmErrors } from '../../platform/contract/error-codes.ts';
 
-/** The id of a list in the CRM. */
 export const crmListIdSchema = idSchema;
 
 export const crmListSchema = z.object({

@@ -71,7 +71,6 @@ const ownProperties: readonly string[] = [
  */
 export type FieldMapping = Readonly<Record<string, string>>;
 
-/** The properties to request from a CRM. */
 export function propertiesToRead(mapping: FieldMapping): readonly string[] {
   const sources = crmFields.flatMap((one) => sourcesOf(one, mapping));
   return [...new Set([...sources, ...ownProperties])];
@@ -95,7 +94,6 @@ function sourcesOf({ field: name, candidates }: CrmField, mapping: FieldMapping)
   return chosen === '' ? [] : [chosen];
 }
 
-/** A property in the CRM's own list. */
 export interface CrmProperty {
   readonly name: string;
   readonly label: string;

@@ -21,7 +21,6 @@ export class ContactSnapshotRepository extends DocumentRepository {
     apart: { field: 'snapshot', schema: contactSnapshotSchema },
   });
 
-  /** Replaces the snapshot under the key. */
   put(key: SnapshotKey, snapshot: ContactSnapshot, expiresAt: Timestamp): Promise<void> {
     return this.#snapshots.put({ id: idOf(key), expiresAt }, { apart: snapshot });
   }

@@ -73,7 +73,6 @@ export abstract class CrmContacts implements CrmCheck {
     credential: Credential,
     signal?: AbortSignal,
   ): Promise<readonly FoundContact[] | null>;
-  /** The account's own list of a contact's properties. */
   abstract listProperties(credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]>;
   /** Properties of a contact under the account's own names; those without a value are left out. */
   abstract readProperties(

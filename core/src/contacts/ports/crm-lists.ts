@@ -1,7 +1,6 @@
 import type { Credential } from '../../connections/domain/credential.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 
-/** A list of contacts in a CRM. */
 export interface CrmList {
   readonly id: string;
   readonly name: string;

@@ -14,7 +14,6 @@ export interface FetchedContact {
   readonly snapshot: ContactSnapshot;
   /** The id in the request, which differs from the contact's if the contact was merged. */
   readonly requestedId: string;
-  /** The domain whose key read the contact. */
   readonly department: DepartmentKey;
 }
 

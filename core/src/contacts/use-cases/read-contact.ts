@@ -27,7 +27,6 @@ export class ReadContact extends UseCase({
     department: DepartmentKey;
     /** The user who pays for the summaries. */
     userId: string;
-    /** The record for which the contact is read. */
     jobId?: string;
     credential: Credential;
     signal?: AbortSignal;

@@ -21,7 +21,6 @@ export interface AccountState {
   readonly heldUsd: number;
 }
 
-/** The account of one limit and one period. */
 export interface LimitAccount extends SpendAccount {
   readonly scope: LimitScope;
   readonly period: SpendPeriod;
@@ -32,7 +31,6 @@ export interface RunAccount extends SpendAccount {
   readonly scope: 'run';
 }
 
-/** The key of a run's account. */
 export function runAccountKey(runId: string): string {
   return `run:${runId}`;
 }

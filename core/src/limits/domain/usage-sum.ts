@@ -7,7 +7,6 @@ export const usageSumSchema = z.object({
   ...sharedFields,
   /** The number of days since 1970-01-01, in UTC. */
   day: z.number().int(),
-  /** The number of facts. */
   facts: z.number().int(),
   /** US dollars of the facts whose cost is known. */
   costUsd: z.number(),

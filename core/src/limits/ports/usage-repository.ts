@@ -27,6 +27,5 @@ export abstract class UsageRepository implements PromptUses {
   abstract callsFor(jobId: string, since: Timestamp): Promise<readonly UsageFact[]>;
   /** Streams the facts of a range in any order, a bounded number in memory at a time. */
   abstract read(query: UsageQuery): AsyncIterable<UsageFact>;
-  /** Streams the sums of days. */
   abstract sums(days: UsageDays): AsyncIterable<UsageSum>;
 }

@@ -5,7 +5,6 @@ import { SpendLedger } from '../ports/spend-ledger.ts';
 import { type Payer, SpendAccounts } from './spend-accounts.ts';
 import { UseCase } from '../../platform/needs.ts';
 
-/** The state of one limit. */
 export interface LeftOfLimit extends Pick<LimitAccount, 'scope' | 'period'> {
   readonly limitUsd: number;
   readonly spentUsd: number;

@@ -11,7 +11,6 @@ import { setting, UseCase } from '../../platform/needs.ts';
 /** The user and the domain that a call counts for; `department` null: a superadmin who has not chosen a domain. */
 export type Payer = Pick<BilledTo, 'userId' | 'runId'> & { readonly department: BilledTo['department'] | null };
 
-/** The limit that binds a payer in one scope. */
 export interface BindingLimit extends Amounts {
   readonly scope: LimitScope;
   /** Names what is counted: `user:` and the id, `domain:` and the key, or `all`. */

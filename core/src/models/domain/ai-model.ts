@@ -18,7 +18,6 @@ export const aiModelSchema = z.object({
   /** What its move to a replacement changed, for the way back; null unless it was moved. */
   moved: z
     .object({
-      /** The id of the replacement. */
       to: z.string(),
       /** Whether the replacement was offered before. */
       wasOffered: z.boolean(),

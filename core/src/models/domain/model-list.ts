@@ -1,6 +1,5 @@
 import type { ModelState } from '../contract/model-names.ts';
 
-/** A model in its vendor's list. */
 export interface VendorModel {
   readonly id: string;
   /** Unix time in seconds at which it was published; 0 where the vendor does not tell. */

@@ -40,7 +40,6 @@ export function boundsOfReading({
   return { inputTokens: Buffer.byteLength(instructions) + Buffer.byteLength(text), outputTokens, calls: 1 };
 }
 
-/** The bounds of a prompt of so many tokens. */
 export function boundsOfTokens(inputTokens: number): PromptBounds {
   return { inputTokens, outputTokens: maxOutputTokens, calls: maxCalls };
 }

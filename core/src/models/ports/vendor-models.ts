@@ -1,7 +1,6 @@
 import type { Credential } from '../../connections/domain/credential.ts';
 import type { ModelList } from '../domain/model-list.ts';
 
-/** The models that a vendor lists. */
 export abstract class VendorModels {
   /**
    * The models that a key may use. It is the cheapest authenticated call, and has a deadline of its own. Errors:

@@ -26,7 +26,6 @@ export function sortQuery<const Field extends string>(fields: readonly Field[]) 
 /** The id of one of our own records. */
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Is not an id');
 
-/** The id of a CRM object. */
 export const hubspotIdSchema = z.string().regex(/^\w{1,20}$/, 'Is not a CRM id');
 
 /** A moment as ISO 8601 in UTC. */

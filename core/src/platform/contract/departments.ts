@@ -25,7 +25,6 @@ export interface DepartmentNames {
   summaryKeyOf(name: string): SummaryDepartmentKey | undefined;
 }
 
-/** The names of departments for one product name. */
 export function departmentNames(productName: string): DepartmentNames {
   const names: Record<DepartmentKey, string> = {
     'product-sales': `${productName}-Sales`,

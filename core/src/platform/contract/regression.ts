@@ -18,7 +18,6 @@ export const regressionKinds = [
 ] as const;
 
 export const regressionSchema = z.object({
-  /** The sample's id. */
   sample: idSchema,
   sampleName: z.string(),
   what: z.enum(regressionKinds),

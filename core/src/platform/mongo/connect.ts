@@ -15,7 +15,6 @@ export class InvalidMongoUriError extends Error {
   }
 }
 
-/** The deadline of every operation. */
 export const defaultDeadlineMs = 20_000;
 
 /**

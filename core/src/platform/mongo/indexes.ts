@@ -1,6 +1,5 @@
 import type { IndexDescription } from 'mongodb';
 
-/** The names of the indexes that queries ask for by name. */
 export const indexNames = {
   ofUser: 'of_user',
   /** The name that MongoDB gave it. */

@@ -294,7 +294,6 @@ export const variables = {
   Record<string, readonly [variable: string, schema: z.ZodType, meaning: string, kind?: 'secret']>
 >;
 
-/** The environment, parsed: the value of each variable. */
 export type Environment = {
   readonly [Name in keyof typeof variables]: z.output<(typeof variables)[Name][1]>;
 };

@@ -16,7 +16,6 @@ export function statementSpan(sql: string, namespace: string): { name: string; a
   };
 }
 
-/** What a span says of a statement that failed. */
 export function statementFailure(error: unknown): SpanAttributes {
   const code = extendedCode(error)?.toString();
   return { 'error.type': code ?? 'internal', 'db.response.status_code': code };

@@ -113,7 +113,6 @@ export const summaryPromptSchema = z.object({
   /** One of the three summary groups. */
   department: z.string(),
   forSummary: z.literal(true),
-  /** The live version. */
   version: z.number().int().positive(),
   createdAt: timestampSchema,
 });

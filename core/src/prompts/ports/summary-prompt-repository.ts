@@ -10,7 +10,6 @@ import {
 
 const base = { id: 'base-summary' } as const;
 
-/** Stores the summary prompts of each group, and the one base summary. */
 export class SummaryPromptRepository extends Repository<SummaryPrompt>({
   name: 'summary_prompts',
   schema: summaryPromptSchema,

@@ -4,10 +4,8 @@ import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 import type { VersionedTexts, LiveText } from '../ports/versioned-texts.ts';
 import { UseCase } from '../../platform/needs.ts';
 
-/** The id under which the versions of the base summary are kept. */
 export const baseSummaryId = 'base-summary';
 
-/** The base summary as a versioned text. */
 export class BaseTexts
   extends UseCase({ summaryPrompts: SummaryPromptRepository, clock: Clock })
   implements VersionedTexts

@@ -6,7 +6,6 @@ import { UseCase } from '../../platform/needs.ts';
 
 const contentSchema = z.object({ title: z.string(), description: z.string().default(''), prompt: z.string() });
 
-/** The summary prompts as versioned texts. */
 export class SummaryTexts extends UseCase({ summaryPrompts: SummaryPromptRepository }) implements VersionedTexts {
   async findLive(id: string): Promise<LiveText | null> {
     const stored = await this.deps.summaryPrompts.findById(id);

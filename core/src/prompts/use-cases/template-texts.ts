@@ -15,12 +15,10 @@ const contentSchema = z.object({
 /** The fields that a save of a template replaces. */
 export type TemplateContent = z.infer<typeof contentSchema>;
 
-/** Parses the content of a template's version. */
 export function templateContentOf(content: VersionContent): TemplateContent {
   return contentSchema.parse(content);
 }
 
-/** The prompt templates as versioned texts. */
 export class TemplateTexts extends UseCase({ prompts: PromptRepository, clock: Clock }) implements VersionedTexts {
   async findLive(id: string): Promise<LiveText | null> {
     const stored = await this.deps.prompts.findById(id);

@@ -5,7 +5,6 @@ import { PromptVersionRepository } from '../ports/prompt-version-repository.ts';
 import type { LiveText, VersionedTexts } from '../ports/versioned-texts.ts';
 import { UseCase } from '../../platform/needs.ts';
 
-/** One save of a text. */
 export interface Save extends Pick<PromptVersion, 'content'> {
   readonly author: string;
   readonly why?: string | undefined;

@@ -31,7 +31,6 @@ const historyQuery = z.strictObject({
   approved: z.enum(['true', 'false']).optional(),
 });
 
-/** A record, and what is left to do for it. */
 const listedRecordSchema = recordSummarySchema.extend({ work: worklistItemSchema });
 export type ListedRecord = z.infer<typeof listedRecordSchema>;
 

@@ -7,7 +7,6 @@ import { errorCodeSchema, type ErrorCode } from '../../platform/contract/error-c
  */
 export const jobWaitSchema = z.object({
   code: errorCodeSchema,
-  /** The message of the failure. */
   message: z.string(),
   nextAttemptAt: timestampSchema,
 });

@@ -2,7 +2,6 @@ import { emailHash, type EmailRevision } from './email-revision.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { GenerationVersion } from './generation-record.ts';
 
-/** The number of revisions that are kept of one email. */
 const revisionsKept = 10;
 
 /** The texts of an email, newest first: the present one and the earlier ones, each only once. */

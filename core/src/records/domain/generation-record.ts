@@ -202,7 +202,6 @@ export const generationVersionSchema = z.object({
   playbook: playbookSchema,
   usage: tokenUsageSchema.default({ input_tokens: 0, output_tokens: 0 }),
   provenance: provenanceSchema,
-  /** The CRM properties that the result was written from. */
   properties: crmPropertiesSchema.default({}),
   /** The contact's address in the CRM; empty in results of older versions. */
   prospectUrl: z.string().default(''),

@@ -16,7 +16,6 @@ const unreadable: Record<CrmPart, string> = {
   owner: 'who looks after the contact, which the CRM key may not read',
 };
 
-/** Describes what was not read from the CRM. */
 export function describeNotRead(snapshot: ContactSnapshot): readonly string[] {
   return [
     ...notReadOf(snapshot).map(({ kind, count }) => `${count} older ${kind}s that were not read from the CRM`),

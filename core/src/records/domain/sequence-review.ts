@@ -10,7 +10,6 @@ const emailReviewSchema = z.object({
 });
 export type EmailReview = Immutable<z.infer<typeof emailReviewSchema>>;
 
-/** The review of one version. */
 export const sequenceReviewSchema = z.object({
   /** Hashes of the bundles that hold the sources; see `SourceBundle`. */
   sources: z.array(z.string()),
@@ -22,7 +21,6 @@ export const sequenceReviewSchema = z.object({
   vouched: z.array(vouchSchema).default([]),
   /** What a second reader said; null where none was asked, or it could not answer. Part of the review of each email. */
   reading: secondReadingSchema.nullable().default(null),
-  /** The review of each email. */
   emails: z.array(emailReviewSchema),
 });
 export type SequenceReview = Immutable<z.infer<typeof sequenceReviewSchema>>;

@@ -1,6 +1,5 @@
 import type { GenerationRecord, GenerationVersion } from './generation-record.ts';
 
-/** A record with the version of it that is shown. */
 export interface ShownRecord {
   readonly record: GenerationRecord;
   /** The version that was asked for, or the newest ready one; null while there is none. */

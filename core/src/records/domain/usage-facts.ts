@@ -5,7 +5,6 @@ import type { GenerationSummary, GenerationVersion } from './generation-record.t
 /** The fields of a record from which a store makes its usage fact. */
 type EndedRecord = Pick<GenerationSummary, 'id' | 'userId' | 'job'>;
 
-/** The usage fact of a version that became ready. */
 export function readyFact(record: EndedRecord, version: GenerationVersion): UsageFact {
   return {
     ...factOf(record),

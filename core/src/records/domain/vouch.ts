@@ -28,12 +28,10 @@ function isSameText(a: VouchedText, b: VouchedText): boolean {
   return a.field === b.field && a.text === b.text;
 }
 
-/** The vouches of one email. */
 export function vouchesOf(vouched: readonly Vouch[], index: number): readonly Vouch[] {
   return vouched.filter((vouch) => vouch.index === index);
 }
 
-/** Who vouches for a piece of evidence of the email that the vouches are of. */
 export function voucherOf(piece: Evidence, vouches: readonly Vouch[]): Vouch | undefined {
   return piece.status === 'vouched' ? vouches.find((vouch) => isSameText(vouch, piece)) : undefined;
 }

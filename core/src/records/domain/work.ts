@@ -34,7 +34,6 @@ export const workSchema = z.object({
   lost: lossSchema.nullable().default(null),
   /** The reply that the rep has seen, by its `repliedAt`. */
   seenAt: z.number().nullable(),
-  /** The open tasks in the CRM. */
   tasks: z.array(openTaskSchema).readonly().default([]),
   /** The number of changes. A change that is based on an older revision is refused. */
   revision: z.number().int(),

@@ -94,7 +94,6 @@ function stageOf({ job, versions, work }: Placed): WorkStage {
   return newest === undefined || newest.version === work.handedOver ? 'none' : stageOfVersion(newest);
 }
 
-/** The stage of a version that was not handed over. */
 export function stageOfVersion({
   findings,
   approval,

@@ -2,7 +2,6 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { HandOver } from '../domain/hand-over.ts';
 
-/** Selects hand-overs: those of a record, to a contact who is known by one of these ids and addresses, or of a rep. */
 export type HandOversOf =
   | { readonly recordId: string }
   | { readonly knownAs: readonly string[] }

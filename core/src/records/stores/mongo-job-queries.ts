@@ -48,7 +48,6 @@ export abstract class MongoJobQueries extends JobRepository {
     return this.#ids(available(now), { ...line, limit });
   }
 
-  /** The turn of a new job of this user. */
   protected async turnFor(userId: string, now: Timestamp): Promise<number> {
     const [first, reached, ownLast, ownNewest] = await Promise.all([
       this.#turn({ ...available(now), 'job.turn': { $not: { $gte: turnOfRuns } } }, line),

@@ -147,7 +147,6 @@ export async function persistently<T>(attempt: () => Promise<T | 'again'>): Prom
   throw new AppError('not_ready', 'The record is being changed by others. Please try again in a moment.');
 }
 
-/** The fields of a job, by their paths in the document. */
 function ofJob(fields: Partial<Job>): Document {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`job.${name}`, value]));
 }

@@ -40,7 +40,6 @@ export abstract class SqliteJobQueries extends JobRepository {
     );
   }
 
-  /** The turn of a new job of this user. */
   protected turnFor(userId: string, now: Timestamp): number {
     return turnOf({
       first: this.#turn(

@@ -109,7 +109,6 @@ export class SqliteRecords {
     );
   }
 
-  /** Deletes a record with its inputs and versions. */
   delete(id: string): boolean {
     return this.#db.run('DELETE FROM records WHERE id = :id', { id }) === 1;
   }

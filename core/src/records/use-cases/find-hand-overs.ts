@@ -4,7 +4,6 @@ import { isOnItsWay, type HandOver } from '../domain/hand-over.ts';
 import { HandOverRepository } from '../ports/hand-over-repository.ts';
 import { UseCase } from '../../platform/needs.ts';
 
-/** Finds hand-overs of versions, records and contacts. */
 export class FindHandOvers extends UseCase({ getRecord: GetRecord, handOvers: HandOverRepository }) {
   /** The hand-overs of a record that an actor may open, or of one of its versions, newest first. Errors: `not_found`. */
   async ofVersions(which: Parameters<GetRecord['execute']>[0]): Promise<readonly HandOver[]> {

@@ -9,7 +9,6 @@ const maxRecords = 1_000;
 const maxSearchedForEdits = 200;
 const maxEditedVersions = 20;
 
-/** The emails that were generated for a user. */
 export class GeneratedEmails extends UseCase({ history: HistoryRepository }) implements GeneratedTexts {
   async *of(userId: string): AsyncGenerator<string> {
     for await (const { id } of this.#recordsOf(userId, maxRecords)) {

@@ -131,7 +131,6 @@ export const listSequences = defineEndpoint('GET /email-sequence/sequences', {
       z.object({
         id: z.string(),
         name: z.string(),
-        /** The number of emails that the sequence sends. */
         steps: z.number().int().nonnegative(),
         /** For each email its day, counted from the first one. */
         sendAfterDays: z.array(z.number().int().nonnegative()),

@@ -70,7 +70,6 @@ export function firstWorkingDay(
   return isAhead(day) ? day : firstWorkingDay(addDays(day, 1), holidays, isAhead);
 }
 
-/** The days from one day to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }

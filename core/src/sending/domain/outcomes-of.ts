@@ -173,7 +173,6 @@ function meetingsIn(meetings: readonly Engagement[], sequences: readonly Sequenc
   });
 }
 
-/** The ids of the tasks that were completed in the CRM. */
 function completedIn(tasks: readonly Engagement[]): ReadonlySet<string> {
   return new Set(tasks.filter(({ properties }) => properties['hs_task_status'] === 'COMPLETED').map(({ id }) => id));
 }

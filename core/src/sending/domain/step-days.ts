@@ -3,7 +3,6 @@ import { formatDay } from '../../platform/contract/format-day.ts';
 import type { HandOverStep } from '../../records/domain/hand-over.ts';
 import { addDays, daysBetween, dueDays, workingDay } from './due-days.ts';
 
-/** The day that a user chose for a step. */
 export interface StepDay {
   /** The position of the step, from 0. */
   readonly index: number;

@@ -2,7 +2,6 @@ import type { Credential } from '../../connections/domain/credential.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { StepText } from '../domain/step-texts.ts';
 
-/** A user of the CRM who owns records there. */
 export interface CrmUser {
   readonly ownerId: string;
   /** The id by which sequences know the user; null where the CRM has none. */
@@ -12,7 +11,6 @@ export interface CrmUser {
   readonly email: string;
 }
 
-/** A task to send one email to a contact. */
 export interface EmailTask {
   readonly contactId: string;
   readonly ownerId: string;
@@ -24,7 +22,6 @@ export interface EmailTask {
   readonly marker: string;
 }
 
-/** A task as the CRM holds it. */
 export interface CrmTask {
   readonly isDone: boolean;
   /** Null where the CRM has no time. */
@@ -67,7 +64,6 @@ export interface WantedEnrolment {
   readonly texts: readonly StepText[];
 }
 
-/** A text property of a contact. */
 export interface TextProperty {
   readonly name: string;
   readonly label: string;

@@ -47,7 +47,6 @@ export class AddPlaybookToCrm extends UseCase({
 }) {
   async execute(input: {
     actor: Actor;
-    /** The actor that the audit log names. */
     auditActor: AuditActor;
     hubspotId: string;
     ownerId: string | undefined;

@@ -12,7 +12,6 @@ import { ReachContact } from './reach-contact.ts';
 export interface FoundHandOver {
   readonly handOver: HandOver;
   readonly credential: Credential;
-  /** The contact's current id. */
   readonly contactId: string;
 }
 

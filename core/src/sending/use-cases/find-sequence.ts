@@ -4,7 +4,6 @@ import type { GenerationVersion } from '../../records/domain/generation-record.t
 import { CrmOutreach, type CrmSequence, type CrmUser } from '../ports/crm-outreach.ts';
 import { UseCase } from '../../platform/needs.ts';
 
-/** Finds the CRM's sequence in which a version is to be enrolled. */
 export class FindSequence extends UseCase({ outreach: CrmOutreach }) {
   /** Errors: `validation_failed` (no such sequence), `conflict` (another number of emails), those of `CrmOutreach`. */
   async execute(

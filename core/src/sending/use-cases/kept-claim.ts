@@ -34,7 +34,6 @@ export class KeptClaim {
     this.#timer = setInterval(() => void this.#renew().catch(warn), claimTtlMs / 3);
   }
 
-  /** The hand-over as it is stored. */
   get handOver(): HandOver {
     return this.#current;
   }

@@ -10,7 +10,6 @@ export interface OfferedSequences {
   /** `isSetUp`: a superadmin of the domain saw that its templates show the emails and nothing else. */
   readonly sequences: readonly (CrmSequence & { readonly isSetUp: boolean })[];
   readonly missingProperties: readonly string[];
-  /** The address from which the CRM sends. */
   readonly sender: string;
 }
 

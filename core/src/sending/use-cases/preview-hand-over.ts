@@ -28,7 +28,6 @@ import { UseCase } from '../../platform/needs.ts';
 
 type Input = Omit<Parameters<HandOverSequence['execute']>[0], 'auditActor'>;
 
-/** What handing over would do. */
 export interface HandOverPreview {
   readonly to: 'tasks' | 'sequence';
   readonly timeZone: string;

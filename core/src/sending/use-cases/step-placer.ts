@@ -10,7 +10,6 @@ import { CrmOutreach, type CrmUser } from '../ports/crm-outreach.ts';
 import type { KeptClaim } from './kept-claim.ts';
 import { UseCase } from '../../platform/needs.ts';
 
-/** The contact and the user in the CRM to whom steps are placed. */
 export interface Destination {
   readonly credential: Credential;
   readonly contactId: string;

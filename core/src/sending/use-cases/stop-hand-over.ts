@@ -19,7 +19,6 @@ import type { KeptClaim } from './kept-claim.ts';
 import { TaskUpdate } from './task-update.ts';
 import { TaskWithdrawal } from './task-withdrawal.ts';
 
-/** The contact of a hand-over, as it was read. */
 interface Reading {
   readonly contact: CrmContact;
   readonly credential: Credential;

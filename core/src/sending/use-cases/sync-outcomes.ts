@@ -43,7 +43,6 @@ const goneState = 'gone';
 
 /** The result of a sweep. */
 export interface OutcomeSync {
-  /** The number of open hand-overs. */
   readonly open: number;
   /** The number of them whose contact had changed and was read. */
   readonly read: number;

@@ -56,7 +56,6 @@ export class HubspotAccount {
     return results.find((owner) => owner.email?.toLowerCase() === email.toLowerCase()) ?? null;
   }
 
-  /** The stages of all deal pipelines. */
   async listDealStages(call: CallContext): Promise<readonly { readonly id: string; readonly label: string }[]> {
     const { results } = await this.#requests.get(this.#requests.paths.pipelines('deals'), pipelinesSchema, call);
     return results.flatMap(({ stages }) => stages);

@@ -169,7 +169,6 @@ export class HubspotClient {
     return { pages: new Map(pages), failed };
   }
 
-  /** The ids of one contact's objects of a type, from a cursor. */
   async listLinks(contactId: string, type: string, after: string | undefined, call: CallContext): Promise<LinkPage> {
     const input = { id: contactId, ...(after === undefined ? {} : { after }) };
     const { pages, failed } = await this.readLinks(type, [input], call);

@@ -40,7 +40,6 @@ export async function sendRequest(
   return new ClientOfOneRequest(address, signal).apiRequest(request);
 }
 
-/** The link from a new object to its contact. */
 export const linkToContact = (
   contactId: string,
   type: 'noteToContact' | 'taskToContact',

@@ -3,7 +3,6 @@ import { unlessMissing, unlessRefused, type HubspotRequests } from './hubspot-re
 import { createdSchema, enrollmentSchema, sequenceSchema, sequencesSchema } from './hubspot-schemas.ts';
 import type { CallContext } from './hubspot-transport.ts';
 
-/** The size of a page of sequences. */
 const sequencePageSize = 50;
 
 /** HubSpot's sequences and their enrolments. */

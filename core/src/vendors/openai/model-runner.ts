@@ -123,7 +123,6 @@ export class ModelRunner {
   }
 }
 
-/** A notice for superadmins. Organisations are verified in OpenAI's settings. */
 const unverifiedNotice = (model: string): string =>
   `The OpenAI organisation is not verified, so answers of ${model} are not streamed: long ones take longer to fail. Verify it in OpenAI's settings, under Organization > General.`;
 

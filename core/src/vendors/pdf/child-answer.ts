@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The child process's answer about a PDF. */
 export const childAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('read'), pages: z.number().int().nonnegative(), texts: z.array(z.string()) }),
   z.object({ outcome: z.literal('too_many_pages'), pages: z.number().int() }),

@@ -27,7 +27,6 @@ export class Acknowledgements {
     setImmediate(() => this.flush());
   }
 
-  /** Sends a message back to the queue, or to the dead letters. */
   nack(message: ConsumeMessage, to: 'queue' | 'dead letters'): void {
     this.#open.delete(message.fields.deliveryTag);
     this.#send(() => this.#channel.nack(message, false, to === 'queue'));

@@ -13,7 +13,6 @@ export const voiceProblems = {
 
 /** How a user writes. It is stored by the user's id, and holds no text of anybody. */
 export const voiceSchema = z.object({
-  /** The user's id. */
   id: z.string(),
   enabled: z.boolean(),
   emails: z.number().int(),

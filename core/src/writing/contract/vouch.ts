@@ -19,7 +19,6 @@ export const vouchForText = defineEndpoint('POST /email-sequence/vouch', {
     /** Means the same marked text in every email of the sequence. */
     everywhere: z.boolean().default(false),
   }),
-  /** Of the email. */
   response: recordEmailSchema.pick({ evidence: true, checks: true }),
   errors: ['not_found', 'forbidden', 'conflict', 'too_many_requests'],
 });

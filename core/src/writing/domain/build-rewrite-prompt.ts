@@ -8,15 +8,11 @@ import { escapeText } from '../../platform/xml.ts';
 
 /** What the rewrite of one email is based on. */
 export interface RewriteInput extends Pick<PromptInput, 'agency' | 'services' | 'template' | 'voice'> {
-  /** The sources of the version. */
   readonly sources: readonly Source[];
   /** The day of writing, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The present text of the email. */
   readonly email: EmailTexts;
-  /** The other emails of its sequence. */
   readonly others: readonly EmailTexts[];
-  /** The rep's instruction. */
   readonly instruction: string;
 }
 

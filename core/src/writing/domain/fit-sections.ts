@@ -25,7 +25,6 @@ export interface PromptSection {
   readonly layout: 'lines' | 'run';
   /** The share of the budget that is reserved for this section. All shares add up to at most 1. */
   readonly share: number;
-  /** Describes the items that are missing. */
   readonly describeMissing: (missing: readonly PromptItem[]) => string;
 }
 

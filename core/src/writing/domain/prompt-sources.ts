@@ -2,7 +2,6 @@ import type { CrmContact } from '../../contacts/domain/contact.ts';
 import type { Source, SourceKind } from '../../checks/contract/evidence.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 
-/** The agency's texts in every prompt, as sources. */
 export function agencySources({
   agency,
   services,

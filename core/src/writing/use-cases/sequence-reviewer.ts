@@ -59,7 +59,6 @@ interface WrittenFrom {
   readonly at?: Timestamp;
 }
 
-/** The review of an answer. */
 interface NewReview {
   readonly review: SequenceReview;
   readonly bundles: readonly SourceBundle[];

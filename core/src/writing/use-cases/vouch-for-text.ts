@@ -14,7 +14,6 @@ import { VersionReviewer } from './version-reviewer.ts';
 
 type Input = Parameters<GetRecord['execute']>[0] &
   Pick<Evidence, 'field' | 'start' | 'end' | 'text'> & {
-    /** The actor that the vouch and the audit log name. */
     readonly auditActor: AuditActor;
     readonly index: number;
     /** False takes it back. */
@@ -23,7 +22,6 @@ type Input = Parameters<GetRecord['execute']>[0] &
     readonly everywhere?: boolean | undefined;
   };
 
-/** The review of an email, and who vouches for what in it. */
 export interface VouchedEmail {
   readonly review: EmailReview;
   readonly vouches: readonly Vouch[];

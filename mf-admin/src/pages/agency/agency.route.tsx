@@ -7,7 +7,6 @@ import { AgencyView } from './agency.view.tsx';
 
 const urlFields = { domain: urlText(), tab: urlChoice(agencyTabs) };
 
-/** Agency (/admin/agency). */
 export function AgencyRoute() {
   const [{ domain, tab }, setState] = useUrlState<{ domain: string; tab: AgencyTab | undefined }>(urlFields);
   const config = useConfig();

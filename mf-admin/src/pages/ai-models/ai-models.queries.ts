@@ -48,7 +48,6 @@ export const choicesQuery = (department: string) =>
     enabled: department !== '',
   });
 
-/** Moves a domain from a model to its replacement. */
 export function useMoveModel() {
   return useSaving({
     send: ({ _id: id }: AiModelWire) => callApi(moveModel, { params: { id } }),
@@ -103,7 +102,6 @@ export function useReactivateModel() {
   });
 }
 
-/** Deactivates a model in its domain. */
 export function useDeactivateModel() {
   return useSaving({
     send: ({ _id: id }: AiModelWire) => callApi(deactivateModel, { params: { id } }),

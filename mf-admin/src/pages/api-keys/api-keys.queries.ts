@@ -69,7 +69,6 @@ export function useSaveKey() {
   });
 }
 
-/** Deletes a key. */
 export function useDeleteKey() {
   return useSaving({
     send: ({ _id }: ApiKeyWire) => callApi(deleteKey, { body: { _id } }),

@@ -10,7 +10,6 @@ export interface ConnectionsCardProps {
   readonly onRetry: () => void;
 }
 
-/** A domain with its connections to both vendors. */
 interface DomainConnections {
   readonly department: string;
   readonly Hubspot: ConnectionWire | undefined;

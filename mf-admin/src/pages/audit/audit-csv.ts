@@ -1,7 +1,6 @@
 import { auditLine, type AuditEntryWire } from '@overture/core/contract';
 import { csvText } from '../../csv/csv-text.ts';
 
-/** The entries as CSV. */
 export function auditCsv(entries: readonly AuditEntryWire[]): string {
   const rows = entries.map((entry) => {
     const { at, actor, action, target, detail } = entry;

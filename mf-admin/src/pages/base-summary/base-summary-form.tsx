@@ -3,7 +3,6 @@ import { AppButton, Group, Stack, TextArea, TextField, useSchemaForm, useUnloadW
 import type { BaseSummary } from './base-summary.queries.ts';
 
 export interface BaseSummaryFormProps {
-  /** The saved base summary, with which the form begins. */
   readonly saved: BaseSummary;
   /** A typed base summary that the server refused; the form then begins with it. */
   readonly refused: BaseSummary | undefined;

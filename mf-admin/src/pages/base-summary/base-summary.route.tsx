@@ -5,7 +5,6 @@ import { baseSummaryQuery, useSaveBaseSummary } from './base-summary.queries.ts'
 import type { BaseSummary } from './base-summary.queries.ts';
 import { BaseSummaryView } from './base-summary.view.tsx';
 
-/** Base Summary (/admin/base-summary). */
 export function BaseSummaryRoute() {
   const summary = useQuery(baseSummaryQuery);
   const load = useListLoad(summary, 'Failed to load the base summary');

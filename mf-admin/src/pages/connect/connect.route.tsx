@@ -3,7 +3,6 @@ import { useListLoad } from '../../lists/use-list-load.ts';
 import { connectQuery, useConnectVendor, useMakeSuperadmin, useReadContact } from './connect.queries.ts';
 import { ConnectView } from './connect.view.tsx';
 
-/** Connect (/admin/connect). */
 export function ConnectRoute() {
   const state = useQuery(connectQuery);
   const session = useSession();

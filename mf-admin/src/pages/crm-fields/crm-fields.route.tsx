@@ -11,7 +11,6 @@ type Choices = Readonly<Record<string, string>>;
 const urlFields = { domain: urlText(), contact: urlText() };
 const noChoices: Choices = {};
 
-/** CRM Fields (/admin/crm-fields). */
 export function CrmFieldsRoute() {
   const [{ domain, contact }, setState] = useUrlState<{ domain: string; contact: string }>(urlFields);
   const config = useConfig();

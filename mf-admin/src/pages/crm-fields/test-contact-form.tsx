@@ -10,7 +10,6 @@ export interface TestContactFormProps {
   readonly read: (contact: string) => void;
 }
 
-/** The form that asks for a contact to try the fields on. */
 export function TestContactForm({ tested, problem, reading, read }: TestContactFormProps) {
   const [contact, setContact] = useState(tested);
   const [isMissing, setIsMissing] = useState(false);

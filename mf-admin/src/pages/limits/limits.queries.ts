@@ -30,7 +30,6 @@ export function useSaveLimit() {
   });
 }
 
-/** Removes every amount of a limit. */
 export function useRemoveLimit() {
   return useSaving({
     send: ({ scope, key }: LimitEntry) =>

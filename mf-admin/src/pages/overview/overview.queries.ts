@@ -20,7 +20,6 @@ const statisticsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(getStatistics, {}, { signal }),
 });
 
-/** The users of both roles, in one department or in all. */
 export function usersQuery(department: string | undefined) {
   return queryOptions({
     queryKey: ['overview', 'users', department ?? 'all'],

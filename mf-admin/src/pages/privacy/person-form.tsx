@@ -13,7 +13,6 @@ export interface PersonFormProps {
   readonly read: (text: string) => void;
 }
 
-/** The form that asks for a person. */
 export function PersonForm({ text, problem, isReading, read }: PersonFormProps) {
   const [typed, setTyped] = useState(text);
   const [isMissing, setIsMissing] = useState(false);

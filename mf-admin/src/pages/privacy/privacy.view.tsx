@@ -24,7 +24,6 @@ export interface PrivacyViewProps {
   readonly report: PersonReport | undefined;
   /** Set while the report is loading or could not be loaded. */
   readonly load: (LoadState & { readonly reason: string }) | undefined;
-  /** The receipt of the erasure that was just done. */
   readonly receipt: ErasureReceipt | undefined;
   readonly erasure: {
     readonly isAsking: boolean;

@@ -37,7 +37,6 @@ export interface PromptEditorProps {
   /** The live version; 0 if there is none. */
   readonly live: number;
   readonly label: string;
-  /** The label of the button that publishes the text. */
   readonly publishLabel: string;
   /** Whether the first text is an unpublished draft, which can be published without a change. */
   readonly isDraft: boolean;

@@ -37,14 +37,12 @@ export function liveOf(versions: readonly PromptVersionWire[]): PromptVersionWir
   return versions.find(({ state }) => state === 'live');
 }
 
-/** The editable texts of a version. */
 export function textsOf({ department, prompt, ...fields }: PromptVersionWire): PromptTexts {
   return promptTextsSchema.parse({ ...fields, department: department ?? '', prompt: prompt ?? '' });
 }
 
 const failed = 'Something went wrong';
 
-/** Creates a prompt. */
 export function useCreatePrompt() {
   return useSaving({
     send: (body: EndpointBody<typeof createPrompt>) => callApi(createPrompt, { body }),

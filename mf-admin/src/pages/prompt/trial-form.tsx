@@ -25,7 +25,6 @@ const defaultCount = 3;
 
 export interface TrialFormProps {
   readonly promptId: string;
-  /** The text to try. */
   readonly texts: PromptTexts;
   /** The saved version with this text; null if the text is unsaved. */
   readonly version: number | null;

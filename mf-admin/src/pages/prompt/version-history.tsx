@@ -18,7 +18,6 @@ export interface VersionHistoryProps {
   readonly versions: readonly PromptVersionWire[];
   readonly busy: boolean;
   readonly onRestore: (version: PromptVersionWire) => void;
-  /** Loads older versions. */
   readonly onOlder: () => void;
 }
 

@@ -12,7 +12,6 @@ export type TrialView = 'emails' | 'changes';
 
 export interface TrialSampleProps {
   readonly trial: TrialWire;
-  /** The sample's id. */
   readonly sample: string;
   readonly view: TrialView;
 }

@@ -3,7 +3,6 @@ import { formatUsd } from '@overture/ui/record';
 
 type Column = TrialWire['columns'][number];
 
-/** The name of a column: its text and model. */
 export function columnName(column: Column): string {
   return `${textName(column)} · ${column.aiModelLabel}`;
 }

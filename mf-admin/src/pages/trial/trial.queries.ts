@@ -18,7 +18,6 @@ export const trialsQuery = (promptId: string) =>
     refetchInterval: ({ state }) => (isRunning(state.data?.trials) ? pollMs : false),
   });
 
-/** One trial with its emails. */
 export const trialQuery = (promptId: string, trialId: string) =>
   queryOptions({
     queryKey: [...trialsKey, promptId, trialId],
@@ -39,7 +38,6 @@ export const trialPlanQuery = (input: TrialInput) =>
     retry: false,
   });
 
-/** Begins a trial. */
 export function useStartTrial() {
   const client = useQueryClient();
   return useSingleMutation({

@@ -2,7 +2,6 @@ import type { Role } from '@overture/core/contract';
 import { SelectField } from '@overture/ui';
 import type { ComponentProps } from 'react';
 
-/** The names of the roles. */
 export const roleWords: Record<Role, string> = { admin: 'Admin', superadmin: 'Superadmin' };
 
 /** The roles with the page's texts for them. */
@@ -11,7 +10,6 @@ const roleChoices: readonly { readonly value: Role; readonly label: string }[] =
   { value: 'superadmin', label: 'Superadmin: manages Overture' },
 ];
 
-/** The field for a role in a form. */
 export function RoleSelect(props: ComponentProps<typeof SelectField>) {
   return <SelectField label="Role" withAsterisk data={[...roleChoices]} allowDeselect={false} {...props} />;
 }

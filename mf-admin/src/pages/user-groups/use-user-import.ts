@@ -7,7 +7,6 @@ import { userChanges } from './user-groups.queries.ts';
 
 type Result = EndpointResponse<typeof importUsers>['results'][number];
 
-/** A row of the list that is imported. */
 export interface ImportRow {
   readonly line: number;
   /** As it stands in the file where the row has a problem. */

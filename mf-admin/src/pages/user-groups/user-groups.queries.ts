@@ -32,7 +32,6 @@ export function usersPageQuery(asked: ListQuery<(typeof userSorts)[number]>, rol
   });
 }
 
-/** Creates a user of role admin. */
 export function useCreateUser() {
   return useSaving({
     send: ({ fields }: Saved<AdminUser, UserFields>) => callApi(createAdmin, { body: fields }),

@@ -21,7 +21,6 @@ const rules: ClientListRules<RecordSummary> = {
   },
 };
 
-/** User Email History (/admin/user-history/{userId}). */
 export function UserHistoryRoute() {
   const { userId = '' } = useParams();
   const records = useQuery(userRecordsQuery(userId));

@@ -27,7 +27,6 @@ export interface UserHistoryViewProps {
   readonly person: string;
 }
 
-/** The records of one user. */
 export function UserHistoryView({ list, load, userId, person }: UserHistoryViewProps) {
   const loading = list.rows === undefined && load.failure === undefined;
   return (

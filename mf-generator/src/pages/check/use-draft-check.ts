@@ -12,7 +12,6 @@ export interface DraftCheck {
   /** Of the text; null until the contact is read, and without a text. */
   readonly judgement: Judgement | null;
   readonly sources: readonly Source[];
-  /** Reads the contact again. */
   readonly readAgain: () => void;
 }
 

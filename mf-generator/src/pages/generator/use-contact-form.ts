@@ -14,7 +14,6 @@ import type { DraftState } from './use-draft.ts';
 /** The form that names a contact, and the state of the fetch. */
 export interface ContactForm {
   readonly url: string;
-  /** The DOM element of the link field. */
   readonly urlField: RefObject<HTMLInputElement | null>;
   /** Undefined for an admin, who has only one domain. */
   readonly zone: string | undefined;
@@ -27,7 +26,6 @@ export interface ContactForm {
   /** Chooses the template for the generation. The contact stays as it is. */
   readonly changeTemplate: (promptId: string) => void;
   readonly fetch: () => void;
-  /** Fills in a link and fetches it. */
   readonly fetchLink: (url: string) => void;
   /** Aborts a running fetch, closes the contact, and focuses the link field, because the focused control is gone. */
   readonly reset: () => void;

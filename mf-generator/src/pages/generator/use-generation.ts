@@ -15,7 +15,6 @@ export interface GenerateChoice extends Pick<GenerationRequest, 'promptId' | 'la
 
 /** The dialogs between 'Generate Email Sequence' and the queue, and the submit. */
 export interface Generation {
-  /** The dialog that is open. */
   readonly dialog: 'choose' | 'queued' | null;
   /** The domains to choose from; undefined for an admin, who has only one. */
   readonly departments: readonly string[] | undefined;

@@ -30,7 +30,6 @@ const words: RecordDetailsWords = {
   systemId: 'crm',
 };
 
-/** Generated Email Details (/detailed-history/{id}). */
 export function GenerationDetailsRoute() {
   const { id = '' } = useParams();
   const [{ version, email }, setState] = useUrlState<DetailsState>(urlFields);

@@ -14,7 +14,6 @@ export interface BulkBarProps {
   readonly onClear: () => void;
 }
 
-/** The bar with what can be done for the selected rows. */
 export function BulkBar({ selected, actions, progress, more, onMore, onRun, onClear }: BulkBarProps) {
   const text =
     progress && progress.total > 1 ? `${progress.done} of ${progress.total} done` : `${selected.length} selected`;

@@ -243,10 +243,8 @@ export function useDeleteRecord(filter: QueueFilter) {
   });
 }
 
-/** Queues a failed generation again. */
 export const useRetryGeneration = () => useStep(({ hubspotId }) => callApi(retryGeneration, { body: { hubspotId } }));
 
-/** Cancels a pending generation. */
 export const useCancelGeneration = () => useStep(({ hubspotId }) => callApi(cancelGeneration, { body: { hubspotId } }));
 
 /** Takes a record out of the tab of replies. */

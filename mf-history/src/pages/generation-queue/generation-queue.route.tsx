@@ -44,7 +44,6 @@ import { useBusyRows } from '../../use-busy-rows.ts';
 
 const noRows: readonly ListedRecord[] = [];
 
-/** Generation Queue (/admin/history). */
 export function GenerationQueueRoute() {
   const [filter, setFilter] = useUrlState<QueueFilter>(queueFields);
   const { search: query } = useLocation();

@@ -1,6 +1,5 @@
 import type { EndpointResponse, ListedRecord, StatusEventWire, listHistory } from '@overture/core/contract';
 
-/** One page of the queue as the server answers it. */
 export type HistoryPage = EndpointResponse<typeof listHistory>;
 
 /**

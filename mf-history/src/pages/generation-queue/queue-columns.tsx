@@ -13,7 +13,6 @@ export interface RowActions extends RowSteps {
   readonly onDelete: (record: ListedRecord) => void;
   /** Whether a record is the user's own. A superadmin can only read the records of others. */
   readonly own: (record: ListedRecord) => boolean;
-  /** The address of a record. */
   readonly pathOf: (record: ListedRecord) => string;
   /** The stages of running records, by id. */
   readonly stages: ReadonlyMap<string, Stage>;
@@ -22,7 +21,6 @@ export interface RowActions extends RowSteps {
   readonly deleting: ReadonlySet<string>;
 }
 
-/** The selection by the checkboxes of the rows. */
 export interface RowSelection {
   readonly has: (record: ListedRecord) => boolean;
   readonly toggle: (record: ListedRecord) => void;

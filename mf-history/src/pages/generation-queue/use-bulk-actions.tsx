@@ -28,7 +28,6 @@ export interface BulkAction {
   readonly run: (records: readonly ListedRecord[], progress: (done: number) => void) => Promise<void> | void;
 }
 
-/** The running action and its progress. */
 export interface BulkProgress {
   readonly key: string;
   readonly done: number;

@@ -18,7 +18,6 @@ export interface ChangePasswordCardProps {
   readonly onSubmit: (change: PasswordChange) => Promise<unknown>;
 }
 
-/** Changes the user's own password. */
 export function ChangePasswordCard({ email, busy, onSubmit }: ChangePasswordCardProps) {
   const { form, submit } = useSchemaForm({
     schema: changePassword.body,

@@ -7,7 +7,6 @@ import { ProfileSettingsView } from './profile-settings.view.tsx';
 /** The navigation state of somebody who was sent here to complete the profile: the page to return to. */
 const sentState = z.object({ profileFor: z.string().startsWith('/') });
 
-/** The route of Profile Settings (/profile-settings). */
 export function ProfileSettingsRoute() {
   const profile = useQuery(profileQuery);
   const sent = sentState.safeParse(useLocation().state);

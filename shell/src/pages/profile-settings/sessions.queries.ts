@@ -1,7 +1,6 @@
 import { endOtherSessions, endSession, listSessions } from '@overture/core/contract';
 import { callApi, errorText, queryOptions, toast, useMutation, useQueryClient } from '@overture/ui';
 
-/** The user's sessions. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }) => (await callApi(listSessions, {}, { signal })).sessions,

@@ -19,7 +19,6 @@ export function useCreateToken() {
   });
 }
 
-/** Ends the token with this id. */
 export function useEndToken() {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,6 @@ import type { HandOverOf } from './hand-over.queries.ts';
 
 export interface SequenceChoiceProps {
   readonly of: HandOverOf;
-  /** The number of emails to send. */
   readonly emails: number;
   readonly chosen: string | null;
   readonly onChoice: (sequenceId: string | null) => void;

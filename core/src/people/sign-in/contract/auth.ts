@@ -46,7 +46,6 @@ export type LoginResponse = z.infer<typeof loginResponseSchema>;
 /** The answer after a correct first factor. `verifyMfa` takes the challenge with a code, within five minutes. */
 export const mfaChallengeSchema = z.object({ mfaRequired: z.literal(true), challenge: z.string() });
 
-/** The answer of every way to sign in. */
 export const signInAnswerSchema = z.union([loginResponseSchema, mfaChallengeSchema]);
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 

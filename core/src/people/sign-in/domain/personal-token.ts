@@ -30,5 +30,4 @@ export const newPersonalToken = (): string => prefix + randomBytes(32).toString(
 
 export const isPersonalToken = (token: string): boolean => token.startsWith(prefix);
 
-/** The id under which a token is stored. */
 export const tokenIdOf = (token: string): string => hash('sha256', token, 'base64url');

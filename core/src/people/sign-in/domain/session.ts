@@ -39,7 +39,6 @@ export type StoredSession = Immutable<z.infer<typeof storedSessionSchema>>;
 /** How long a proof of identity counts: long enough for one task, too short for a browser that is left open. */
 export const freshMs = 15 * 60_000;
 
-/** The id under which the session of a token is stored. */
 export const sessionIdOf = (tokenId: string): string => hash('sha256', tokenId, 'base64url');
 
 /** The precision of a user's last activity, which is shown to superadmins at most by day. */

@@ -63,7 +63,6 @@ export function tooManyAttempts(waitMs: number): AppError {
   );
 }
 
-/** A subject for which attempts are counted. */
 export interface AttemptSubject {
   readonly kind: FailureKind;
   readonly subject: string;

@@ -1,6 +1,5 @@
 import type { Timestamp } from '../../../platform/clock.ts';
 
-/** The account of a token, as Google describes it. */
 export interface GoogleAccount {
   /** Google's own id of the account. An address may pass to another account, but this id does not. */
   readonly sub: string;
@@ -10,7 +9,6 @@ export interface GoogleAccount {
   /** The domain whose organisation manages the account, in lower case; null for a private account. */
   readonly hostedDomain: string | null;
   readonly scopes: readonly string[];
-  /** When the token expires. */
   readonly expiresAt: Timestamp;
 }
 

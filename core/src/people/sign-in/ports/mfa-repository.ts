@@ -47,7 +47,6 @@ export class MfaRepository extends DocumentRepository {
     return (await this.#enrolments.delete({ userId })) === 1;
   }
 
-  /** The enrolments whose secret was sealed with another master key. */
   async listSealedByOther(masterKeyId: string, limit: number): Promise<readonly MfaEnrolment[]> {
     const all = await this.#enrolments.find({});
     return all.filter(({ sealedSecret }) => !sealedSecret.startsWith(`v1.${masterKeyId}.`)).slice(0, limit);

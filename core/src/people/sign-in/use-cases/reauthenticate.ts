@@ -10,7 +10,6 @@ import { SecondFactor } from './second-factor.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
 import { setting, UseCase } from '../../../platform/needs.ts';
 
-/** A proof of identity. */
 export type Proof = { readonly password: string } | { readonly code: string };
 
 /**

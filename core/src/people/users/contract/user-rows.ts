@@ -7,7 +7,6 @@ import { newPasswordSchema } from './password-policy.ts';
 /** The columns of a list of users; only `email` is required. */
 const userColumns = ['email', 'role', 'domain', 'password'];
 
-/** A user in a list. */
 export interface ListedUser {
   readonly email: string;
   readonly role: Role;

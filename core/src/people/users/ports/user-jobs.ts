@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../../../platform/contract/error-codes.ts';
 import type { Timestamp } from '../../../platform/clock.ts';
 
-/** The generations of a user. */
 export abstract class UserJobs {
   /** Cancels every pending job of a user; returns how many. */
   abstract cancelAllOf(

@@ -4,7 +4,6 @@ import { KeyedHash } from '../../../platform/keyed-hash.ts';
 import { UserRepository } from '../ports/user-repository.ts';
 import { UseCase } from '../../../platform/needs.ts';
 
-/** Recognises the addresses of erased users by their keyed hash. */
 export class ErasedAddresses extends UseCase({ users: UserRepository, keyedHash: KeyedHash }) {
   /** `email` in lower case. */
   async has(email: string): Promise<boolean> {

@@ -22,7 +22,6 @@ function isTimeZone(name: string): boolean {
 
 /** What a domain's emails may say about the agency, and what the send check asks of them. */
 export const agencySchema = z.strictObject({
-  /** A description of the agency. */
   about: text(5_000),
   offer: text(5_000),
   /** Prices that emails may name. */

@@ -10,7 +10,6 @@ export interface ContactFieldFormProps {
   readonly urlField: Ref<HTMLInputElement>;
   /** Undefined for an admin, who has only one domain. */
   readonly zone: string | undefined;
-  /** What is wrong with a field. */
   readonly issues: { readonly url?: string | undefined; readonly zone?: string | undefined };
   /** Undefined until it is loaded. */
   readonly config: AppConfig | undefined;

@@ -3,7 +3,6 @@ import type { ContactForm } from '../use-contact-form.ts';
 import { useHandedContact } from '../use-handed-contact.ts';
 import { ContactFieldForm } from './contact-field-form.tsx';
 
-/** The form at the top of the page, which fetches a contact. */
 export function FetchForm({ form }: { readonly form: ContactForm }) {
   const { url, urlField, zone, issues, config, state, changeUrl, changeZone, changeTemplate } = form;
   const fillIn = (link: string, domain?: string) => {

@@ -24,7 +24,6 @@ function progressText(elapsed: number): string | undefined {
     : `HubSpot or the AI is slow to answer, or asked Overture to wait. ${time}; the fetch goes on by itself.`;
 }
 
-/** The progress of a fetch, or its failure and what to do now. */
 export function FetchProgress({ steps, startedAt, onCancel, failure, onRetry }: FetchProgressProps) {
   const now = useNow(1000, startedAt !== undefined);
   return (

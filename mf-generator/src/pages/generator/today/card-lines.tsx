@@ -12,7 +12,6 @@ export interface CardLineProps {
   /** Shown beside the person. */
   readonly of?: string;
   readonly words: string;
-  /** The one action. */
   readonly action?: ReactNode;
 }
 
