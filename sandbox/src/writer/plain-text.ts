@@ -13,14 +13,6 @@ const entities: Record<string, string> = {
 export const unescapeXml = (text: string): string =>
   text.replace(/&(lt|gt|amp|quot|apos|nbsp|#39|#x27);/g, (whole, name: string) => entities[name] ?? whole);
 
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-
 const stripTags = (text: string) =>
   text
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')

@@ -1,6 +1,7 @@
 import type { Facts } from './facts.ts';
 import { linesOf, phrases } from './phrases.ts';
-import { escapeHtml, isCommand } from './plain-text.ts';
+import { escapeHtml } from '../page/layout.ts';
+import { isCommand } from './plain-text.ts';
 import { translatedPlaybook } from './translated-playbook.ts';
 import { valuesOf } from './values.ts';
 
