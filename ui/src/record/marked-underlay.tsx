@@ -1,5 +1,6 @@
 import type { Evidence } from '@overture/core/contract';
 import { markStyle } from './evidence-words.ts';
+import marks from './marked-text.module.css';
 import classes from './marked-underlay.module.css';
 import { segmentsOf } from './marked-segments.ts';
 
@@ -13,7 +14,7 @@ export function MarkedUnderlay({ text, pieces }: MarkedUnderlayProps) {
   return (
     <span className={classes.root} aria-hidden>
       {segmentsOf(text, pieces, null).map(({ text: part, piece }, index) => (
-        <span key={index} className={piece && classes[markStyle(piece)]}>
+        <span key={index} className={piece && (markStyle(piece) === 'fill' ? classes.fill : marks[markStyle(piece)])}>
           {part}
         </span>
       ))}
