@@ -43,6 +43,18 @@ export function blocked(blocking: readonly BlockingCheck[]): AppError {
 
 const locked: ReadonlySet<string> = new Set(rules.filter(({ isLocked }) => isLocked === true).map(({ id }) => id));
 
+/** A contact of whom nothing is known. */
+export const unknownContact: CheckContext['contact'] = {
+  names: [],
+  company: null,
+  isOptedOut: false,
+  hasBounced: false,
+  language: null,
+  lastInboundAt: null,
+  threadSubjects: [],
+  openQuestions: [],
+};
+
 /** The check context of an email about which nothing but its sequence is known. */
 const contextOf = (sequence: readonly DraftEmail[], position: number): CheckContext => ({
   today: '',
@@ -50,16 +62,7 @@ const contextOf = (sequence: readonly DraftEmail[], position: number): CheckCont
   evidence: null,
   sequence,
   position,
-  contact: {
-    names: [],
-    company: null,
-    isOptedOut: false,
-    hasBounced: false,
-    language: null,
-    lastInboundAt: null,
-    threadSubjects: [],
-    openQuestions: [],
-  },
+  contact: unknownContact,
   sender: { names: [], company: null },
   words: null,
   lastGeneratedAt: null,

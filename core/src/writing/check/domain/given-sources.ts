@@ -1,5 +1,6 @@
 import type { CheckFacts, Source } from '../../../checks/contract/evidence.ts';
 import type { UserProfile } from '../../../people/users/domain/user.ts';
+import { unknownContact } from '../../../records/domain/blocking-checks.ts';
 
 /** A source of a caller, which may have no id and no label. */
 export interface GivenSource extends Omit<Source, 'id' | 'label' | 'url' | 'date'> {
@@ -23,14 +24,9 @@ export function factsOfSources(sources: readonly Source[], sender: UserProfile |
     );
   return {
     contact: {
+      ...unknownContact,
       names: [...property('firstname'), ...property('lastname')],
       company: property('company')[0] ?? null,
-      isOptedOut: false,
-      hasBounced: false,
-      language: null,
-      lastInboundAt: null,
-      threadSubjects: [],
-      openQuestions: [],
     },
     sender: {
       names: [sender?.firstName ?? '', sender?.lastName ?? ''].filter((name) => name !== ''),
