@@ -4,7 +4,8 @@ import { idSchema, timestampSchema } from '../../../platform/contract/common.ts'
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { errorCodeSchema } from '../../../platform/contract/error-codes.ts';
 import { regressionSchema } from '../../../platform/contract/regression.ts';
-import { checkLevels, checkSchema, evidenceSchema } from '../../../checks/contract/evidence.ts';
+import { checkLevels } from '../../../checks/contract/evidence.ts';
+import { reviewedEmailSchema } from '../../../records/contract/partial-sequence.ts';
 import { maxSamples } from './samples.ts';
 
 /** The number of trials that are kept of a prompt. The oldest are removed first. */
@@ -27,15 +28,6 @@ export const trialColumnSchema = z.object({
 
 export const trialCellStates = ['pending', 'running', 'ready', 'error'] as const;
 
-export const trialEmailSchema = z.object({
-  subject: z.string(),
-  body: z.string(),
-  sendAfterDays: z.number().int().nullable(),
-  purpose: z.string().nullable(),
-  evidence: z.array(evidenceSchema),
-  checks: z.array(checkSchema),
-});
-
 /** The result of one sample in one column. */
 export const trialCellSchema = z.object({
   /** The sample's id. */
@@ -52,7 +44,7 @@ export const trialCellSchema = z.object({
   /** Null until it is ready, and in a list of trials for all but the newest. */
   result: z
     .object({
-      emails: z.array(trialEmailSchema),
+      emails: z.array(reviewedEmailSchema),
       service: z.string().nullable(),
       /** The words of all emails together. */
       words: z.number().int(),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { departmentKeySchema } from '../../../platform/contract/departments.ts';
 import { errorCodeSchema } from '../../../platform/contract/error-codes.ts';
-import { trialCellStates, trialEmailSchema as emailSchema } from '../contract/trials.ts';
+import { reviewedEmailSchema } from '../../../records/contract/partial-sequence.ts';
+import { trialCellStates } from '../contract/trials.ts';
 import type { JobError } from '../../../records/domain/generation-record.ts';
 import type { Lease } from '../../../records/domain/lease.ts';
 import type { Timestamp } from '../../../platform/clock.ts';
 
-export const trialEmailsSchema = z.array(emailSchema).readonly();
-export type TrialEmail = z.infer<typeof emailSchema>;
+export const trialEmailsSchema = z.array(reviewedEmailSchema).readonly();
+export type TrialEmail = z.infer<typeof reviewedEmailSchema>;
 
 /**
  * One sample, written with one text by one model. Its id is a hash of everything it is written from, so that all trials
