@@ -67,26 +67,20 @@ export function startCall(
   };
 }
 
+interface TransportDeps {
+  address: HubspotAddress;
+  limiter: HubspotLimiter;
+  clock: Clock;
+  logger: Logger;
+  onQuota?: ((quotas: readonly Omit<Quota, 'at'>[]) => void) | undefined;
+}
+
 /** Sends requests, waits, and sends them again. All requests to HubSpot go through it. */
 export class HubspotTransport {
-  readonly #address: HubspotAddress;
-  readonly #limiter: HubspotLimiter;
-  readonly #clock: Clock;
-  readonly #logger: Logger;
-  readonly #onQuota: ((quotas: readonly Omit<Quota, 'at'>[]) => void) | undefined;
+  readonly #deps: TransportDeps;
 
-  constructor(deps: {
-    address: HubspotAddress;
-    limiter: HubspotLimiter;
-    clock: Clock;
-    logger: Logger;
-    onQuota?: ((quotas: readonly Omit<Quota, 'at'>[]) => void) | undefined;
-  }) {
-    this.#address = deps.address;
-    this.#limiter = deps.limiter;
-    this.#clock = deps.clock;
-    this.#logger = deps.logger;
-    this.#onQuota = deps.onQuota;
+  constructor(deps: TransportDeps) {
+    this.#deps = deps;
   }
 
   /** The answer, if its status is 2xx. Throws HubspotFailure; rethrows the caller's abort unchanged. */
@@ -104,7 +98,7 @@ export class HubspotTransport {
           (failure.kind !== 'pointless' && request.isIdempotent && timeouts < maxTimeouts);
         const wait = Math.max(failure.waitMs, backoffMs(attempt));
         if (!mayResend || attempt >= maxAttempts || performance.now() + wait >= call.endsAt) throw failure;
-        this.#logger.debug({ err: failure, attempt, wait }, 'a HubSpot request is sent again');
+        this.#deps.logger.debug({ err: failure, attempt, wait }, 'a HubSpot request is sent again');
         await sleep(wait, undefined, { signal: call.signal }).catch(() => {
           call.callerSignal?.throwIfAborted();
           throw failure;
@@ -118,11 +112,11 @@ export class HubspotTransport {
     const settle = await this.#acquire(request, call);
     const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.callMs)]);
     const { path, method, body } = request;
-    const response = await sendRequest(this.#address, { path, method, body }, signal).finally(settle);
+    const response = await sendRequest(this.#deps.address, { path, method, body }, signal).finally(settle);
     const { headers, status } = response;
-    this.#limiter.learn(headers);
+    this.#deps.limiter.learn(headers);
     const quotas = readQuotas(headers);
-    if (quotas.length > 0) this.#onQuota?.(quotas);
+    if (quotas.length > 0) this.#deps.onQuota?.(quotas);
     const text = await readBounded(response);
     if (!response.ok) {
       const retryAfterMs = this.#retryAfterMs(headers);
@@ -143,7 +137,7 @@ export class HubspotTransport {
   async #acquire({ ownLimiter }: HubspotRequest, call: CallContext): Promise<Settle> {
     const settleOwn = await ownLimiter?.acquire(call);
     try {
-      const settle = await this.#limiter.acquire(call);
+      const settle = await this.#deps.limiter.acquire(call);
       return () => {
         settle();
         settleOwn?.();
@@ -160,14 +154,14 @@ export class HubspotTransport {
    */
   #pause({ ownLimiter }: HubspotRequest, { code, limit, waitMs }: HubspotFailure): void {
     if (code !== 'crm_rate_limited') return;
-    const limiter = limit === 'ten-seconds' ? this.#limiter : (ownLimiter ?? this.#limiter);
+    const limiter = limit === 'ten-seconds' ? this.#deps.limiter : (ownLimiter ?? this.#deps.limiter);
     limiter.pause(waitMs);
   }
 
   #retryAfterMs(headers: Headers): number | null {
     const text = headers.get('retry-after');
     if (text === null) return null;
-    const ms = /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - this.#clock.now();
+    const ms = /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - this.#deps.clock.now();
     return Number.isFinite(ms) ? Math.min(Math.max(0, ms), maxWaitMs) : null;
   }
 }

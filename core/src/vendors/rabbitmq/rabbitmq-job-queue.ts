@@ -13,38 +13,28 @@ const answerWithinMs = 2_000;
 /** How long a worker's start waits for its subscription; it then continues without one. */
 const consumeWithinMs = 5_000;
 
+interface QueueOptions {
+  readonly names: BrokerNames;
+  readonly channel: LiveChannel<ConfirmChannel>;
+  readonly publisher: ConfirmingPublisher;
+  /** Opens a channel on a connection that publishes nothing, and that the broker therefore never blocks. */
+  readonly openConsuming: () => Promise<Channel>;
+  /** Why an error of the queue occurred, for people. */
+  readonly trouble: (error: unknown) => string;
+  readonly logger: Logger;
+  readonly tracing: Tracing;
+}
+
 /**
  * A durable quorum queue. Every publish is confirmed, and every message is acknowledged once its handler has resolved.
  */
 export class RabbitMqJobQueue extends JobQueue {
+  readonly #options: QueueOptions;
   override readonly needsSweep = true;
-  readonly #names: BrokerNames;
-  readonly #channel: LiveChannel<ConfirmChannel>;
-  readonly #publisher: ConfirmingPublisher;
-  readonly #openConsuming: () => Promise<Channel>;
-  readonly #trouble: (error: unknown) => string;
-  readonly #logger: Logger;
-  readonly #tracing: Tracing;
 
-  constructor(options: {
-    readonly names: BrokerNames;
-    readonly channel: LiveChannel<ConfirmChannel>;
-    readonly publisher: ConfirmingPublisher;
-    /** Opens a channel on a connection that publishes nothing, and that the broker therefore never blocks. */
-    readonly openConsuming: () => Promise<Channel>;
-    /** Why an error of the queue occurred, for people. */
-    readonly trouble: (error: unknown) => string;
-    readonly logger: Logger;
-    readonly tracing: Tracing;
-  }) {
+  constructor(options: QueueOptions) {
     super();
-    this.#names = options.names;
-    this.#channel = options.channel;
-    this.#publisher = options.publisher;
-    this.#openConsuming = options.openConsuming;
-    this.#trouble = options.trouble;
-    this.#logger = options.logger;
-    this.#tracing = options.tracing;
+    this.#options = options;
   }
 
   async publish(message: JobMessage): Promise<void> {
@@ -60,26 +50,26 @@ export class RabbitMqJobQueue extends JobQueue {
     { concurrency }: { readonly concurrency: number },
   ): Promise<JobConsumer> {
     const consumer = new RabbitMqConsumer({
-      open: this.#openConsuming,
-      declare: (channel) => declareJobs(channel, this.#names),
-      queue: this.#names.jobs,
+      open: this.#options.openConsuming,
+      declare: (channel) => declareJobs(channel, this.#options.names),
+      queue: this.#options.names.jobs,
       concurrency,
       handle: (delivery, traceparent) => this.#handleTraced(delivery, traceparent, handle),
-      logger: this.#logger,
+      logger: this.#options.logger,
     });
     await consumer.start(consumeWithinMs).catch((error: unknown) => {
-      this.#logger.warn({ err: error }, 'No messages arrive yet: RabbitMQ cannot be reached; trying on');
+      this.#options.logger.warn({ err: error }, 'No messages arrive yet: RabbitMQ cannot be reached; trying on');
     });
     return consumer;
   }
 
   /** A message of the sweep is published in no span, so that the record's own trace is continued. */
   async #publishTraced(content: Buffer): Promise<void> {
-    const { jobs } = this.#names;
-    if (this.#tracing.current() === undefined) return this.#publisher.send(jobs, content);
+    const { jobs } = this.#options.names;
+    if (this.#options.tracing.current() === undefined) return this.#options.publisher.send(jobs, content);
     const options = { kind: 'producer', attributes: this.#attributesOf('publish', 'send') } as const;
-    return this.#tracing.span(`publish ${jobs}`, options, () =>
-      this.#publisher.send(jobs, content, this.#tracing.current()),
+    return this.#options.tracing.span(`publish ${jobs}`, options, () =>
+      this.#options.publisher.send(jobs, content, this.#options.tracing.current()),
     );
   }
 
@@ -90,12 +80,12 @@ export class RabbitMqJobQueue extends JobQueue {
   ): Promise<void> {
     if (parent === undefined) return handle(delivery);
     const options = { kind: 'consumer', parent, attributes: this.#attributesOf('process', 'process') } as const;
-    return this.#tracing.span(`process ${this.#names.jobs}`, options, () => handle(delivery));
+    return this.#options.tracing.span(`process ${this.#options.names.jobs}`, options, () => handle(delivery));
   }
 
   /** By OpenTelemetry's conventions for RabbitMQ; the default exchange has no name. */
   #attributesOf(name: string, type: string): SpanAttributes {
-    const { jobs } = this.#names;
+    const { jobs } = this.#options.names;
     return {
       'messaging.system': 'rabbitmq',
       'messaging.operation.name': name,
@@ -116,11 +106,11 @@ export class RabbitMqJobQueue extends JobQueue {
   /** Declaring an existing queue changes nothing and returns its counts; a deleted one is created again. */
   async #examine(): Promise<{ readonly messageCount: number }> {
     try {
-      return await this.#channel.ask(answerWithinMs, 'asking for the queue', (channel) =>
-        declareJobs(channel, this.#names),
+      return await this.#options.channel.ask(answerWithinMs, 'asking for the queue', (channel) =>
+        declareJobs(channel, this.#options.names),
       );
     } catch (error) {
-      throw new AppError('not_ready', this.#trouble(error), { cause: error });
+      throw new AppError('not_ready', this.#options.trouble(error), { cause: error });
     }
   }
 }
