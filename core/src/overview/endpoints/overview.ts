@@ -3,8 +3,9 @@ import { getStatistics, getUsage, listDashboardUsers } from '../contract/overvie
 import { defineRoute } from '../../platform/http/route.ts';
 import { GetUsage } from '../use-cases/get-usage.ts';
 import { presentUsage } from '../presentation/usage.ts';
+import { allItems } from '../../platform/page.ts';
 import { departmentKey } from '../../platform/http/department-key.ts';
-import { ListDashboardUsers } from '../../people/users/use-cases/list-dashboard-users.ts';
+import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { presentDashboardUser } from '../../people/users/presentation/user.ts';
 
 export const getStatisticsRoute = defineRoute(getStatistics, GetStatistics, (_call, statistics) =>
@@ -22,11 +23,12 @@ export const getUsageRoute = defineRoute(getUsage, GetUsage, async ({ query, nam
   ),
 );
 
-export const listDashboardUsersRoute = defineRoute(
-  listDashboardUsers,
-  ListDashboardUsers,
-  async ({ query, names }, list) => {
-    const users = await list.execute({ department: departmentKey(names, query.department, 'department') });
-    return { success: true as const, users: users.map((user) => presentDashboardUser(user, names)) };
-  },
-);
+/** The dashboard loads all users, and pages them in the browser. */
+const everyUser = { limit: 1_000, max: 10_000 };
+
+export const listDashboardUsersRoute = defineRoute(listDashboardUsers, UserRepository, async (call, users) => {
+  const { query, names } = call;
+  const department = departmentKey(names, query.department, 'department');
+  const all = await allItems((page) => users.list(department === null ? {} : { department }, page), everyUser);
+  return { success: true as const, users: all.map((user) => presentDashboardUser(user, names)) };
+});

@@ -2,12 +2,13 @@ import { auditActorOf } from '../../audit/domain/audit-entry.ts';
 import { DeleteRecord } from '../use-cases/delete-record.ts';
 import { deleteRecord, getRecord, listHistory, listUserRecords, refreshHistory } from '../contract/history.ts';
 import { defineRoute } from '../../platform/http/route.ts';
+import { allItems } from '../../platform/page.ts';
 import { AccessLog } from '../../audit/use-cases/access-log.ts';
 import { GetRecord } from '../use-cases/get-record.ts';
 import { presentRecord, presentRecordSummary } from '../presentation/record.ts';
 import { ListHistory } from '../use-cases/list-history.ts';
 import { historyPage } from './history-page.ts';
-import { ListUserRecords } from '../use-cases/list-user-records.ts';
+import { HistoryRepository } from '../ports/history-repository.ts';
 import { ReadRows } from '../use-cases/read-rows.ts';
 
 export const deleteRecordRoute = defineRoute(deleteRecord, DeleteRecord, async ({ body, session }, remove) => {
@@ -37,12 +38,15 @@ export const listHistoryRoute = defineRoute(
   historyPage,
 );
 
+/** The screen loads all records of a user, and pages them in the browser. */
+const everyRecord = { limit: 500, max: 5_000 };
+
 export const listUserRecordsRoute = defineRoute(
   listUserRecords,
-  { list: ListUserRecords, access: AccessLog },
-  async ({ query, session, names }, { list, access }) => {
+  { history: HistoryRepository, access: AccessLog },
+  async ({ query, session, names }, { history, access }) => {
     if (query.userId !== session.userId) await access.read(auditActorOf(session), `records of ${query.userId}`);
-    const records = await list.execute({ userId: query.userId });
+    const records = await allItems((page) => history.list({ userId: query.userId }, page), everyRecord);
     return records.map((record) => presentRecordSummary(record, names, session));
   },
 );
