@@ -92,15 +92,7 @@ export function defineRoute<E extends EndpointDefinition, const U extends Used>(
   uses: U,
   handle: (call: Call<E>, use: Instances<U>) => Promise<EndpointResponseInput<NoInfer<E>>>,
 ): Route {
-  return {
-    kind: 'answer',
-    endpoint,
-    bind: (resolve) => {
-      const use = resolveAll(uses, resolve);
-      // The guard has parsed the call with this endpoint's schemas.
-      return (call) => handle(call as Call<E>, use);
-    },
-  };
+  return { kind: 'answer', endpoint, bind: bound(uses, handle) };
 }
 
 /** Declares the route of an endpoint that redirects the browser; `handle` returns the address. */
@@ -109,14 +101,7 @@ export function defineRedirectRoute<E extends EndpointDefinition, const U extend
   uses: U,
   handle: (call: Call<E>, use: Instances<U>) => Promise<string>,
 ): Route {
-  return {
-    kind: 'redirect',
-    endpoint,
-    bind: (resolve) => {
-      const use = resolveAll(uses, resolve);
-      return (call) => handle(call as Call<E>, use);
-    },
-  };
+  return { kind: 'redirect', endpoint, bind: bound(uses, handle) };
 }
 
 /** Declares the route of an endpoint that answers server-sent events. */
@@ -129,13 +114,17 @@ export function defineEventRoute<E extends EndpointDefinition, const U extends U
     sink: EventSink<E['events'] extends z.ZodType ? Immutable<z.input<E['events']>> : never>,
   ) => () => void,
 ): Route {
-  return {
-    kind: 'events',
-    endpoint,
-    bind: (resolve) => {
-      const use = resolveAll(uses, resolve);
-      return (call, sink) => deliver(call as Call<E>, use, sink);
-    },
+  return { kind: 'events', endpoint, bind: bound(uses, deliver) };
+}
+
+/** Gives a handler what it uses. The guard has parsed its call with the endpoint's schemas. */
+function bound<U extends Used, Rest extends unknown[], T>(
+  uses: U,
+  handle: (call: never, use: Instances<U>, ...rest: Rest) => T,
+) {
+  return (resolve: Resolve) => {
+    const use = resolveAll(uses, resolve);
+    return (call: Call, ...rest: Rest): T => handle(call as never, use, ...rest);
   };
 }
 
