@@ -95,6 +95,7 @@ export function AgencyForm(props: AgencyFormProps) {
     setTab(next);
     onTab(next);
   };
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { form, submit } = useSchemaForm({
     schema: formSchema,
     initialValues: { ...agency, holidays: agency.holidays.join('\n') },
@@ -105,7 +106,7 @@ export function AgencyForm(props: AgencyFormProps) {
   });
   const values = form.getValues();
   const wrongTabs = new Set(Object.keys(form.errors).map(tabOf));
-  const { about, isOptOutRequired, secondReader, levels: chosen } = values;
+  const { about, isOptOutRequired, secondReader, levels: chosen, timeZone } = values;
   const part = (label: string, children: ReactNode) => (
     <form onSubmit={submit} aria-label={label} noValidate>
       <Stack gap="lg">
@@ -242,6 +243,19 @@ export function AgencyForm(props: AgencyFormProps) {
                     allowDeselect={false}
                     {...form.getInputProps('timeZone')}
                   />
+                  {timeZone === 'UTC' && here !== 'UTC' && (
+                    <Banner
+                      tone="info"
+                      action={
+                        <AppButton onClick={() => form.setFieldValue('timeZone', here)}>
+                          {`Use ${zoneLabel(here)}`}
+                        </AppButton>
+                      }
+                    >
+                      Tasks are due at 09:00 UTC, and days begin and end in UTC. Your own time zone is {zoneLabel(here)}
+                      .
+                    </Banner>
+                  )}
                   <TextArea
                     label="Holidays"
                     description="One day per line, such as 2026-12-25. No email is planned for a holiday or a weekend."
@@ -285,5 +299,9 @@ export function AgencyForm(props: AgencyFormProps) {
 }
 
 function zoneOptions(chosen: string): readonly { readonly value: string; readonly label: string }[] {
-  return [...new Set([chosen, ...timeZones])].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+  return [...new Set([chosen, ...timeZones])].map((value) => ({ value, label: zoneLabel(value) }));
+}
+
+function zoneLabel(zone: string): string {
+  return zone.replaceAll('_', ' ');
 }

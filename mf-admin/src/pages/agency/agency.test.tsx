@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminServer, choose, click, field, sent, type } from '../../testing/page-test.ts';
 import { AgencyRoute } from './agency.route.tsx';
 
@@ -130,6 +130,35 @@ test('saves the time zone and the holidays, in order and without duplicates', as
       agency: { ...agency, timeZone: 'America/New_York', holidays: ['2026-12-25', '2027-01-01'] },
     },
   ]);
+});
+
+test('offers the time zone of the superadmin where the domain has none of its own', async () => {
+  const own = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'America/New_York' };
+  const options = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(own);
+  try {
+    server.answer(get, {
+      body: {
+        agency: { ...agency, timeZone: 'UTC' },
+        version: 0,
+        textId: 'agency-dt-pm',
+        suggestion: '',
+        proof,
+        rules,
+      },
+    });
+    server.answer(put, { body: { message: 'Agency saved successfully' } });
+    await opened();
+    openTab('Hand-over');
+    expect(screen.getByText(/Tasks are due at 09:00 UTC/)).toBeDefined();
+    click('Use America/New York');
+    expect(select('Time zone').value).toBe('America/New York');
+    expect(screen.queryByText(/Tasks are due at 09:00 UTC/)).toBeNull();
+    click('Save');
+    await screen.findByText('Agency saved successfully');
+    expect(await sent(server, put)).toMatchObject([{ agency: { timeZone: 'America/New_York' } }]);
+  } finally {
+    options.mockRestore();
+  }
 });
 
 test('shows the reason and the research of a rule, and whether it is locked', async () => {
