@@ -10,28 +10,28 @@ export interface Calculation {
 
 export const calculations: Readonly<Record<string, Calculation>> = {
   en: {
-    sums: 'together|total|totals|in all|sum|adds up|add up|combined|altogether|plus|comes to|come to',
+    sums: 'together|total|totals|in all|sum|adds up|add up|combined|altogether|between them|both|plus|comes to|come to',
     differences:
       'dearer|rise|rises|rising|risen|under|more|less|fewer|difference|left|leaves|leave|leaving|remain*|balance|due|outstanding|below|above|short of|higher|lower|gap|rest|spare|saves|saving|cheaper|than|rose by|fell by|fell|rose|dropped|grew|climb*|gained|gain of|added|lift*|raise*|lost|shed|up by|down by|increase*|decrease*|another|extra|headroom|room|missing|to go',
     results:
       "on average|average|per head|makes|make|making|that is|that's|which is|i.e.|equals|works out|work out|means|meaning|amounts to|amount to|so|hence|therefore|would be|or",
   },
   de: {
-    sums: 'zusammen|insgesamt|gesamt*|summe|macht|in summe|kommen auf|kommt auf|käme auf|kämen auf|alles in allem|plus|unterm strich',
+    sums: 'zusammen|beide|beiden|insgesamt|gesamt*|summe|macht|in summe|kommen auf|kommt auf|käme auf|kämen auf|alles in allem|plus|unterm strich',
     differences:
       'teurer|steig*|mehrpreis|aufpreis|darunter|darüber|drunter|drüber|unter|über|mehr|weniger|unterschied|differenz|übrig|bleib*|rest*|saldo|verbleib*|niedriger|höher|fehl*|gestiegen|gesunken|wuchs|gewachsen|kletter*|geklettert|zugelegt|legte|erhöh*|gesenkt|senkt*|stieg|sank|fiel|plus|minus|zuwachs|rückgang|luft|spielraum|erspar*|spar*|gespart*|günstiger|billiger|abstand',
     results:
       'durchschnittlich|im schnitt|pro kopf|macht|machen|sind das|das sind|das ist|das wären|also|ergibt|ergeben|heißt|bedeutet|wären|wäre|entspricht|d.h.|sprich|somit|damit|dann|oder|beträgt|betragen|kommt auf|kommen auf|käme auf|sinkt',
   },
   fr: {
-    sums: 'ensemble|total|totaux|au total|en tout|somme|font|ferait|feraient|soit|cumul*|plus|addition*|ajout*',
+    sums: 'ensemble|à eux deux|à elles deux|les deux|total|totaux|au total|en tout|somme|font|ferait|feraient|soit|cumul*|plus|addition*|ajout*',
     differences:
       'plus cher|sous|au-dessus de|plus|moins|écart|différence|rest*|solde|au-dessus|au-dessous|en dessous|hausse|baisse|progress*|grimp*|bondi*|grossi*|monté*|montée|monter|gagn*|perdu*|manqu*|marge|économ*|moins cher|gagné|augment*|diminu*|recul*',
     results:
       "en moyenne|soit|font|fait|ferait|feraient|c'est|cela fait|ça fait|donc|représente*|équivaut|c'est-à-dire|revient|reviennent|autrement dit|retombe|tombe|ramène",
   },
   es: {
-    sums: 'juntos|juntas|total|en total|suma*|suman|hacen|salen|sale|queda en|quedan en|serían',
+    sums: 'juntos|juntas|os dois|as duas|ambos|ambas|entre los dos|entre las dos|entre ambos|entre ambas|total|en total|suma*|suman|hacen|salen|sale|queda en|quedan en|serían',
     differences:
       'barat*|car*|más|por encima|por debajo|menos|diferencia|qued*|saldo|deja|dejan|rest*|sobra*|debajo|encima|margen|ahorr*|sube|suben|subi*|increment*|ganado|ganar|perdid*|reduc*|creci*|baj*|aument*|crec*|cay*|falta*|resto',
     results:
@@ -45,7 +45,7 @@ export const calculations: Readonly<Record<string, Calculation>> = {
       'em média|ou seja|isto é|são|seria|seriam|dá|dão|fazem|faz|equivale*|portanto|então|fica|ficam|resulta*|chega*',
   },
   it: {
-    sums: 'insieme|totale|totali|in totale|in tutto|somma*|più|fanno|sarebbero|diventano|complessiv*',
+    sums: 'insieme|in due|tutti e due|entrambi|entrambe|totale|totali|in totale|in tutto|somma*|più|fanno|sarebbero|diventano|complessiv*',
     differences:
       'in meno|in più|meno caro|sotto|sopra|più|meno|differenza|rest*|saldo|lascia*|riman*|avanz*|margine|risparmi*|sale|salgono|salit*|salire|salirebbe|sces*|cresciut*|crescere|crescit*|guadagnat*|ridott*|calat*|aument*|manc*',
     results:
