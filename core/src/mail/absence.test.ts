@@ -21,6 +21,24 @@ it.each([
   expect(absence(text)).toEqual({ until, returnOn });
 });
 
+it.each([
+  ['On leave 30 November - 11 December.', '2026-12-14'],
+  ['Jestem na urlopie od 30 listopada do 11 grudnia.', '2026-12-14'],
+  ['Estaré de vacaciones 30 de noviembre - 11 de diciembre', '2026-12-14'],
+  ['Out of office November 24 - December 11', '2026-12-14'],
+  ['Out of office (November 24–December 11)', '2026-12-14'],
+  ['Urlaub (28.11.2026–11.12.2026)', '2026-12-14'],
+  ['Vakantie (28-11-2026–11-12-2026)', '2026-12-14'],
+  ['Ik ben afwezig t/m 11-12.', '2026-12-14'],
+  ['Wij zijn gesloten van 24-12 t/m 3-1.', '2027-01-04'],
+  ['Ik ben terug op 7-12.', '2026-12-07'],
+  ['On leave 2026-11-24–2026-12-11', '2026-12-14'],
+  ['I am on leave through Friday 8/1.', '2027-01-11'],
+  ['I am in Berlin Monday through Friday.', '2026-11-30'],
+])('tells both ends of a period apart: %s', (text, returnOn) => {
+  expect(absence(text)?.returnOn).toBe(returnOn);
+});
+
 it('names no day where there is none, or only past ones', () => {
   expect(absence('I am on parental leave.')).toBeNull();
   expect(absence('I was away until 3 November 2026.')).toBeNull();

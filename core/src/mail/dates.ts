@@ -46,7 +46,6 @@ const span = (first: Day | null, last: Day | null): Found =>
 
 const edge = String.raw`(?<![\p{L}\d])`;
 const stop = String.raw`(?![\p{L}\d])`;
-const year = String.raw`(?:[\s,./'-]{0,3}(?:de |del |d[eo] )?(20\d{2}|'?\d{2}(?=[\s,.)]|$))(?![\d:.h]\d))?`;
 const fullYear = String.raw`(?:[\s,./]{0,3}(?:de |del |do )?(20\d{2})(?!\d))?`;
 
 /** Phrases that are separated by `|`, as an alternation; the longest first. */
@@ -99,8 +98,9 @@ function figures(isEnglish: boolean): readonly Notation[] {
   };
   return [
     {
-      pattern: /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g,
-      read: ([, a, b, c]) => single(dayFrom(Number(a), Number(b), Number(c))),
+      // Of 28.09.2026-11.10.2026, the middle is no date.
+      pattern: /(?<!\d|(?<!\d[-/.]?)\d{1,2}[-/.]\d{1,2}[-/.])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g,
+      read: ([, a, , b, c]) => single(dayFrom(Number(a), Number(b), Number(c))),
     },
     {
       pattern: /(?:(\d{4})\s*年\s*)?(\d{1,2})\s*月\s*(\d{1,2})\s*[日号號]/g,
@@ -120,7 +120,7 @@ function figures(isEnglish: boolean): readonly Notation[] {
       pattern: /(?<![\d.,/])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(20\d{2}|\d{2})(?![\d:]))?(?!\d)/g,
       read: dayFirst,
     },
-    { pattern: /(?<![\d./-])(\d{1,2})-(\d{1,2})-(20\d{2}|\d{2})(?![\d-])/g, read: dayFirst },
+    { pattern: /(?<![\d./]|(?<!\d)-)(\d{1,2})-(\d{1,2})-(20\d{2}|\d{2})(?!\d)/g, read: dayFirst },
     { pattern: /(?<![\d./])(?!24\/7)(\d{1,2})\s?\/\s?(\d{1,2})(?:[/-](20\d{2}|\d{2}))?(?![\d/])/g, read: either },
     {
       pattern: /(?<![\d.,/])(\d{1,2})\.(\d{1,2})(?:\.(20\d{2}|\d{2}))?(?![\d.]*\d)(?!\s?(?:%|€|kg|mb))/g,
@@ -202,6 +202,9 @@ function words(calendar: Calendar): readonly Notation[] {
   const month = String.raw`(${namesOf(months)})${stop}\.?`;
   const ordinal = String.raw`(?:\s?(?:${anyOf(`${calendar.ordinals}|º|ª|°|.`)}))?\.?`;
   const of = calendar.dayOf === '' ? '' : String.raw`(?:(?:${anyOf(calendar.dayOf)})\s+|d['’]\s?)?`;
+  // Of "28 September - 11 October", 11 is no year.
+  const nextDay = String.raw`${ordinal}[\s,.-]*${of}(?:${namesOf(months)})${stop}`;
+  const year = String.raw`(?:[\s,./'-]{0,3}(?:de |del |d[eo] )?(20\d{2}|'?\d{2}(?=[\s,.)]|$)(?!${nextDay}))(?![\d:.h]\d))?`;
   const ends = String.raw`(?:(${anyOf(calendar.endOf)})|(${anyOf(calendar.startOf)})|(${anyOf(calendar.middleOf)}))[\s-]*`;
   const articles = String.raw`(?:(?:of|the|der|des|de|del|della|la|le|el|il|da|do|d'|van|av|af|lunii|lui|al|dell'|l'|du|a)\s*){0,3}`;
   const monthNumber = (name = ''): number => months.get(name) ?? 0;
@@ -254,7 +257,11 @@ function words(calendar: Calendar): readonly Notation[] {
   return [
     commencing,
     {
-      pattern: new RegExp(String.raw`(?<![\d.:/])(\d{1,2})${ordinal}[\s,.-]*${of}${month}${year}`, 'gu'),
+      // Of "September 14 - October 2", 14 belongs to September.
+      pattern: new RegExp(
+        String.raw`(?<![\d.:/]|${edge}(?:${namesOf(months)})\.?\s)(\d{1,2})${ordinal}[\s,.-]*${of}${month}${year}`,
+        'gu',
+      ),
       read: ([, a, b, c], today) => single(dated(c, monthNumber(b), Number(a), today)),
     },
     {
@@ -389,6 +396,18 @@ function looseOf(calendar: Calendar): readonly Notation[] {
       ),
       read: ([, , , , date], today) => single(nextDate(Number(date), today), 'bare'),
     },
+    ...(calendar.hasDashes === true
+      ? [
+          {
+            pattern: new RegExp(
+              String.raw`(?<![\d./:]|(?<!\d-\d{1,2})-)(?!24-7)(\d{1,2})-(\d{1,2})(?!\s?(?:${units})${stop}|[\d:]|\.\d)`,
+              'gu',
+            ),
+            read: ([, date, month]: readonly string[], today: Day): Found =>
+              single(nearestDay(Number(month), Number(date), today)),
+          },
+        ]
+      : []),
     { pattern: new RegExp(day, 'gu'), read: ([, ...names], today) => nextWeekday(numberOf(names), today) },
     {
       pattern: /([月火水木金])曜|(?:周|星期)([一二三四五])/g,

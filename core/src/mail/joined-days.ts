@@ -6,7 +6,8 @@ import type { Span } from './dates.ts';
 export function joined(text: string, spans: readonly Span[], cues: readonly Cues[], today: Day): readonly Span[] {
   const days = joinPairs(spans, (previous, one) => {
     const gap = text.slice(previous.end, one.start);
-    if (previous.kind === 'weekday' && isDated(one) && sameDay.test(gap)) return { ...one, start: previous.start };
+    if (previous.kind === 'weekday' && isDated(one) && sameDay.test(gap))
+      return { ...onWeekday(one, weekdayOf(previous.first)), start: previous.start };
     const ofBoth = (day: Day): Span => ({ first: day, last: day, start: previous.start, end: one.end, kind: 'date' });
     // Of next week.
     if (previous.kind === 'weekday' && isWeek(one) && /^[\s,(]*(?:\p{L}{1,4}\s*){0,2}$/u.test(gap))
@@ -58,6 +59,11 @@ function isAndMore(gap: string, cues: readonly Cues[]): boolean {
 
 /** What may stand between a weekday and its date. */
 const sameDay = /^[\s,.(]{0,3}(?:(?:the|den|der|dem|le|el|il|de|d|dia|dne|am|o|a|pe)[\s.]+)?$/;
+/** Of two readings of 8/1, the one that is on the weekday that is named with it. */
+const onWeekday = (one: Span, weekday: number): Span =>
+  one.other !== undefined && weekdayOf(one.first) !== weekday && weekdayOf(one.other) === weekday
+    ? { ...one, first: one.other, last: one.other }
+    : one;
 const isWeek = ({ kind, first, last }: Span): boolean => kind === 'span' && last - first === 6;
 const isDated = ({ kind }: Span): boolean => kind === 'date' || kind === 'bare';
 
@@ -90,7 +96,8 @@ function boundsOf(begin: Span, end: Span): Pick<Span, 'first' | 'last'> {
   if (isUnsure && shortest !== undefined) return shortest;
   if (ends === 'bare' && begins !== 'bare') return { first, last: first + ((dateOf(last) - dateOf(first) + 31) % 31) };
   if (begins === 'bare') return { first: last - ((dateOf(last) - dateOf(first) + 31) % 31), last };
-  return { first, last: ends === 'weekday' && last < first ? last + 7 : last };
+  // "Tuesday to Friday" on a Wednesday is this week.
+  return { first: ends === 'weekday' && last < first ? first - 7 : first, last };
 }
 
 /** Whether a gap connects the two ends of a span: `to`, but `and` only behind `between`. */

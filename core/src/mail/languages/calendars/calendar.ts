@@ -34,6 +34,8 @@ export interface Calendar {
   readonly dayOf: string;
   /** Endings of a day's number: "st", "er". */
   readonly ordinals: string;
+  /** Whether a day is written as 28-9, which in other languages is from 9 to 28, or a time. */
+  readonly hasDashes?: true;
   /** Articles in front of a day without a month: "the 14th". */
   readonly the: string;
   /** Words beside a number that make it a time of day, in front of it and behind it. */

@@ -41,6 +41,7 @@ export const calendar: Calendar = {
   week: 'week|weken|wk|wkn|weeknr',
   dayOf: '',
   ordinals: 'e|ste|de',
+  hasDashes: true,
   the: 'de|den',
   clockBefore: 'om|rond',
   clockBehind: 'uur|u|h',
