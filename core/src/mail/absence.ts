@@ -74,9 +74,10 @@ function absenceIn(written: string, languages: readonly MailLanguageCode[], toda
     const next = dayBack(days) ?? nextWorkday(joinLines(written), languages, today, isHabit);
     if (next !== null) return absence(next, next);
   }
-  const back = Math.min(
-    ...days.filter(({ role, first }) => role === 'back' && first >= today).map((one) => backOn(one, days)),
-  );
+  const backs = days.filter(({ role, first }) => role === 'back' && first >= today).map((one) => backOn(one, days));
+  const later = backs.filter((day) => day > today);
+  // "Back-to-back meetings today; I answer tomorrow."
+  const back = Math.min(...(later.length > 0 ? later : backs));
   if (back < Infinity) return absence(back, nextOpen(back));
   const ends = days.filter(({ role }) => role === 'until');
   // "Two weeks of leave, from the 3rd to the 14th": the dates count.

@@ -21,7 +21,7 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 /** What a dot stands behind that ends no sentence: abbreviations and initials. */
-export const abbreviated = String.raw`(?<!\p{L})(?:\p{L}|kl|tel|ca|bzw|incl|inkl|einschl|max|min|dr|hr|fr|dl|dna|sf|sv|sr|sra|srta|mr|mrs|ms|nr|no|str|art|prof|ing|dott|dottssa|sig|rag|avv|mw|dhr|mevr|godz|hod|ul|ext|int|st|inz|mgr|resp|evtl|ggf|approx)`;
+export const abbreviated = String.raw`(?<!\p{L})(?:\p{L}|kl|tel|ca|bzw|incl|inkl|einschl|max|min|dr|dra|hr|fr|dl|dna|sf|sv|sr|sra|srta|mr|mrs|ms|nr|no|str|art|prof|ing|dott|dottssa|sig|rag|avv|mw|dhr|mevr|godz|hod|ul|ext|int|st|inz|mgr|resp|evtl|ggf|approx)`;
 const abbreviation = new RegExp(String.raw`(?<=${abbreviated})\.`, 'gu');
 
 /** A shorter line ends a sentence: its writer began a new one on purpose. */

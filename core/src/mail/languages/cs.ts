@@ -98,6 +98,8 @@ export const cs: MailLanguage = {
     [na moři|v terénu]
     [slabý|špatný|bez|omezený] [signál|signálu|internet|internetu]
     neočekávejte [odpověď|reakci] *
+    (teď|nyní|delší) (dobu) [nepracuji|nepracuju] (delší) [delší|nějakou|teď|dobu] *
+    ze [zdravotních|rodinných|osobních] důvodů *
   `,
   absenceStems: `
     dovolen*
@@ -124,6 +126,7 @@ export const cs: MailLanguage = {
     k dispozici
     kanceláři
     prázdnin*
+    zdravotn*
   `,
   returning: `
     [vrátím|vracím|vracíme|vrátíme|zpět|návrat|zpátky|znovu|opět|budu zpět|budu zpátky|opět k dispozici|otevíráme|otevřeme|nastupuji|nastoupím|vrátit] (se|v kanceláři|do kanceláře|do práce|v práci|zase|budu|budeme|jsem|k dispozici|za počítačem|na příjmu|v|na|otevřeno|z|od|plánuji|na pracovišti|předpokládám) (se|v kanceláři|do kanceláře|do práce|v práci|zase|budu|budeme|jsem|k dispozici|za počítačem|na příjmu|v|na|otevřeno|z|od|plánuji|na pracovišti|předpokládám) (kanceláři|kanceláře|práce|počítačem|se|zpět|budu) [v|ve|od|dne|po|pondělí|úterý|středu|čtvrtek|pátek|zítra|za|#|až|příští|na|do|opět|pozítří|odpoledne] *
@@ -243,6 +246,7 @@ export const cs: MailLanguage = {
     (teď|nyní) pracuje [jinde|u jiné|v jiné|pro jinou]
     (se) rozhodl* (pro|odejít) (nové|nový|odejít) [nové|nový|odejít|výzvy] *
     (již|už) (vám) není k dispozici
+    [už|již] u nás (od) * [není|nedělá|nepracuje|nepůsobí]
   `,
   leftStems: `
     nové úkoly
@@ -364,6 +368,11 @@ export const cs: MailLanguage = {
     [žádný|žádné|bez] další* [kontakt*|mail*|zpráv*] *
     (dále|více|již) [nás|mě|mne] [nekontaktujte|neoslovujte|neobtěžujte]
     [vyndejte|vyškrtněte|vyřaďte|vymažte|smažte|odstraňte] [mě|nás|mne] (odtamtud|z|.) *
+    [nechci|nepřeji si|nepřejeme si|nechceme] … [být] … [kontaktován*|oslovován*|obtěžován*|rušen*] *
+    [nikdy|ne] (jsem|jsme) (vám) (ne) [nedal*|neudělil*|neposkytl*] … souhlas *
+    [adresu|adresa|mail|e mail] … [nepoužívejte|nepoužívat]
+    abych (už|již) … [nedostával*|nedostávala]
+    (už|dál) [nenaléhejte|neotravujte|neobtěžujte]
   `,
   takeOut: `
     [vyřa*|vyškrt*|smaž*|smaz*|odstraň*|odstran*|vymaž*|vymaz*|odhlas*|odhlás*|vyjm*|škrtn*|vyhoď*|vyhod*|odeber*|odebr*|vyndej*|vyndat]

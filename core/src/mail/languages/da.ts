@@ -99,6 +99,7 @@ export const da: MailLanguage = {
     [til søs|på havet|offshore|i felten]
     [net|dækning|forbindelse] (kun|en) [en gang imellem|engang imellem|af og til|indimellem]
     [forvent|regn] ikke (med) [svar|et svar] *
+    [gået|går|er] (nu) på [barsel|barselsorlov|orlov|forældreorlov|fædreorlov]
   `,
   absenceStems: `
     ferie*
@@ -161,6 +162,7 @@ export const da: MailLanguage = {
     mine (faste) [arbejdsdage|arbejdstider|kontordage|dage] *
     [de øvrige dage|andre dage|uden for disse] *
     [træffes|fanges] (kun|altid) (om|mandag) [@day|om @day|kun] *
+    jeg [arbejder] (kun|bare) @day [til|og] *
   `,
   person: `
     ringer [dig|fredag|mandag|i morgen|til dig] *
@@ -206,6 +208,7 @@ export const da: MailLanguage = {
     (på|i) kopi *
     kan beslutte *
     @day (efter|formiddag|eftermiddag|fra) … [kunne gå|ville gå|passer|går fint|kan jag|kan jeg|ville passe]
+    jeg [giver|gav|sender|sendte] (det|mailen) [videre|det videre]
   `,
 
   leftMyself: `
@@ -240,6 +243,8 @@ export const da: MailLanguage = {
     (nu) arbejder [et andet sted|andetsteds|hos en anden]
     valgt at (søge|forlade|gå|prøve) *
     står ikke længere til *
+    (min) tid (hos|i|på|ved) * er [slut|forbi|ovre]
+    (har) [forladt|forlod] [os|firmaet|virksomheden|selskabet]
   `,
   leftStems: `
     er forbi
@@ -354,6 +359,10 @@ export const da: MailLanguage = {
     ingen (yderligere|mere|flere|videre) [kontakt|henvendelser|mails] *
     [gør mig en tjeneste|vær sød] … [tag|slet|fjern|stryg]
     [slet|fjern|stryg] [mig|os] (nu|tak|venligst|.) *
+    [vil|ønsker] (jeg|vi) ikke (længere) (at) [kontaktes|blive kontaktet|forstyrres]
+    [aldrig|ikke] [givet|afgivet] … samtykke
+    brug (aldrig|ikke) [aldrig|ikke] (denne|min|den) [adresse|mailadresse|mail] *
+    slipper (jeg|vi) for (flere|jeres) *
   `,
   takeOut: `
     [slet|slette|slettes|fjern|fjerne|fjernes|tag … af|tage … af|tag … fra|stryg|stryge|stryges|afmeld|afmelde|meld … fra|meld … ud|pil|pille|pilles|udmeld*|framelde*|frameld|tages af|strøget|slettet|fjernet|skriv … af|ud af]

@@ -183,6 +183,7 @@ export const de: MailLanguage = {
     verzögert beantwortet
     [antwort|beantwortung|reaktion] … [verzögern|verzögert|verzögerung|dauern]
     [gleich|direkt|sofort|erst] (wieder) [morgen früh|morgen vormittag|am nächsten morgen]
+    [lese|beantworte|sehe|bearbeite] (ich|mir|sie|diese) … [morgen früh|morgen vormittag|am nächsten tag]
   `,
   deputy: `
     [in|bei] (sehr|besonders|ganz) [dringenden|dringlichen|eiligen|dringend|wichtigen|unaufschiebbaren|akuten|brandeiligen] *
@@ -311,6 +312,8 @@ export const de: MailLanguage = {
     [die|der] (jetzt|nun|inzwischen|mittlerweile) [woanders|anderswo|bei einer anderen|bei einem anderen] *
     [arbeitet|tätig|ist] (jetzt|nun|inzwischen) [woanders|anderswo|bei einer anderen|bei einem anderen] *
     [neue wege|andere wege|neuen herausforderungen|neue herausforderung|neue herausforderungen] (zu) (gehen|widmen|stellen|gegangen) *
+    hat … [aufgehört] *
+    arbeitet (inzwischen|mittlerweile|jetzt|nun) [für|bei] (einen|einem|eine|einer) anderen *
   `,
   leftStems: `
     ruhestand*
@@ -401,6 +404,7 @@ export const de: MailLanguage = {
     [seine|ihre|seiner|ihrer|deren|dessen] [mails|e mails|post|postfach|nachrichten|anfragen|posteingang] … [bei mir|an mich|zu mir|landen|laufen|gehen|kommen|bearbeite|übernehme]
     [post|mails|e mails|postfach] (von|des|der) (herrn|frau|kollegen|kollegin) * … [bei mir|an mich|zu mir|landen|landet]
     [ich bin|hier ist|mein name ist] * (und habe) [und habe von|und habe die stelle|und übernehme|und habe den platz] *
+    [ihre|seine|deren|dessen] [aufgaben|kunden|themen|projekte|vorgänge] (liegen|sind) [liegen|sind|betreue|übernehme] (jetzt|nun|bei) *
   `,
 
   removal: `
@@ -458,6 +462,12 @@ export const de: MailLanguage = {
     [keinen|kein|keinerlei] (weiteren|weiteres|weiterer) [kontakt|kontaktversuche|schriftverkehr] (mehr|bitte|.) *
     [tun|tu|machen] (sie) (mir|uns) [den gefallen|einen gefallen] … [raus|streichen|löschen|austragen|nehmen]
     [enthalten|absehen|abzusehen] (sie) (sich) … [zusendung|zusendungen|mails|kontaktaufnahme|schreiben]
+    [möchte|möchten|will|wollen|wünsche|wünschen] … [nicht länger|nicht weiter|nichts mehr|nicht mehr] … [erhalten|bekommen|empfangen|hören]
+    [nie|niemals|keine] (eine|meine) einwilligung … [erteilt|gegeben]
+    [melde|melden] (ich|wir) [das|dies|sie|euch] … [datenschutzbehörde|aufsichtsbehörde|verbraucherzentrale|bundesnetzagentur|wettbewerbszentrale]
+    [nutzen|benutzen|verwenden] (sie) (bitte) … [adresse|mailadresse] … [nicht mehr|nie mehr|nie wieder|nicht wieder]
+    [nicht|nie] [noch einmal|nochmal|nochmals|erneut] [angeschrieben|kontaktiert|belästigt|angemailt] *
+    [sperren|sperrt|blockieren] (sie) [unsere|meine|diese] (e mail) [domain|adresse|mailadresse] *
   `,
   takeOut: `
     [lösch*|streich*|entfern*|nehmen|nimm|nehmt|herausnehmen|rausnehmen|austragen|trag|tragen|tragt|raus|schmeiß*|werfen|wirf|werft|gestrichen|gelöscht|entfernt|genommen|herausgenommen|rausgenommen|ausgetragen|streicht|tilgen|tilg*|vergessen|lass*|runter|herunter]

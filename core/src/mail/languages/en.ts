@@ -315,7 +315,9 @@ export const en: MailLanguage = {
 
   leftMyself: `
     i [have|ve|will have|had] (now|recently|since|just|also|already|officially) [retired|moved on|departed|resigned|left the|left our|left .|left as|left and|left in|left on|left at|left with|left for|left my]
-    i [left|retired] [the|from|in|on|at|as|my|*] *
+    i retired [from|in|on|at|as|last|this|early|.] *
+    i left [the company|the firm|the business|the organisation|the organization|the agency|the team|my|in|on|at|as] *
+    i left * [in|on|at|last|after|to] *
     i [am|m] no longer [with|at|employed|working|part|in|an|a|based|responsible|the|dealing|handling|involved] *
     i no longer [work|deal|handle|am|represent|look after|manage]
     i [do not|don t] work (here|there|for|at|with) … [anymore|any more|any longer|now]
@@ -368,6 +370,8 @@ export const en: MailLanguage = {
     who is now [with|at|working] *
     [works|working|is] (now) [elsewhere|somewhere else|for another|with another|at another]
     [decided|chosen|opted] to (pursue|seek|explore|take|leave|follow) (pursue|other|new|a|different|another) [other|new|opportunities|challenges|leave|path|different|another] *
+    s not (been) [with us|here|working here] [any more|anymore|any longer|since]
+    since [she|he|they] left *
   `,
   leftStems: `
     [have|ve|has] left *
@@ -505,6 +509,14 @@ export const en: MailLanguage = {
     no (further|more|additional) contact (please|thanks|.) *
     [add|put|place] (our|my|this|us|me) (whole|entire) [domain|address|us|me|company] … [do not|exclusion|opt out|block|suppression|no contact] *
     [do me a favour|do me a favor|be so kind|be a dear] … [take|remove|leave|unsubscribe|delete] [me|us]
+    (pls|please) [remove|unsubscribe] .
+    [i|we] [do not|don t|never|did not|didn t] … consent to [the processing|receive|receiving|being|your|any|this|marketing]
+    [delete|erase|destroy] [whatever|anything|everything|all] (data|information) (that|which) you [hold|have|keep|store]
+    please (also) [don t|do not] (ever) [follow up|reach out|get in touch|chase] … [again|any more|anymore|any further|further]
+    [do not|don t|stop|never] (ever) [use|using] (this|my|our) [address|email|e mail|mailbox|inbox|this address|my address|this email] (again|any more|anymore|.) *
+    [make|making] sure [i|we] [don t|do not|never|no longer] [get|receive|hear|see] … [of these|these|emails|mails|messages|from you]
+    [refrain|desist] from (any|all) [further|future] [correspondence|contact|emails|messages|communication]
+    [formal|official] [notice|objection] … [article 21|article 17|gdpr]
   `,
   takeOut: `
     [remov*|delet*|strik*|eras*|unsubscrib*|scratch*|cross*|wip*|purg*|scrub*|exclud*|unlist*]

@@ -212,6 +212,7 @@ export const es: MailLanguage = {
     [en copia] *
     * puede decidir *
     (el) @day (a|por|después) … [podría|me va|me viene|sería posible|puedo|iría bien]
+    [se lo|se la|lo|la] (he) [paso|pasado|reenvío|reenviado|transmito]
   `,
 
   leftMyself: `
@@ -373,6 +374,11 @@ export const es: MailLanguage = {
     no (me|nos) [vuelvan|vuelva|vuelvas] a *
     [sin más|ningún] [contacto|contactos|correo] (más|por favor) *
     [sáqueme|sácame|quíteme|quítame|bórreme|bórrame|elimíneme|elimíname] (de) [ahí|ya|ahora|por favor|.] *
+    no [quiero|queremos|deseo|deseamos] que (me|nos) [vuelvan|sigan|contacten|escriban|molesten] *
+    [evite|eviten] (volver a|seguir) [escribirme|escribirnos|contactarme|contactarnos|escribiéndome|molestarme|molestarnos]
+    [nunca|no] (les|os) [he|hemos|di|dimos] … consentimiento
+    no (usen|utilicen|use|utilice) [usen|utilicen|use|utilice] (más|ya) (esta|mi|nuestra) (más) [dirección|más] *
+    [oposición|oposicion] (expresa|formal|firme) (a) [expresa|formal|recibir|al tratamiento] *
   `,
   takeOut: `
     [quit*|quít*|borr*|bórr*|elimin*|elimín*|sac*|sáqu*|saqu*|suprim*|retir*|retír*|excluy*|exclúy*|tach*|táche*|dar de baja|dad de baja|den de baja|de de baja|darme de baja|darnos de baja|denme de baja|deme de baja|dadme de baja|dame de baja|désuscrib*|desuscrib*|cancel* la suscripción]

@@ -232,7 +232,8 @@ export const fr: MailLanguage = {
     [mon|ma] [successeur|successeure] *
     [j ai|je] (récemment|désormais|depuis) [changé|rejoint|intégré|muté|pris|quitté] (de) [service|poste|fonctions|la direction|le service|l équipe|une autre|de nouvelles|un autre|mes fonctions] *
     [je suis] (désormais|maintenant|depuis) … [affecté|affectée|muté|mutée|passé|passée] (au|à|à la|dans) *
-    [je] (ne) [m occupe|suis|gère|traite|réponds] plus (de|en charge|les|des|pour|du|la|le) *
+    [je] (ne) [m occupe|gère|traite|réponds] plus (de|en charge|les|des|pour|du|la|le) *
+    je (ne) suis plus [en charge|chargé*|responsable*|votre|l interlocut*|le bon|la bonne]
     (je) travaille (maintenant|désormais|à présent) dans (une|un) autre *
     [votre|ton] [nouveau|nouvel] (contact|interlocuteur) *
   `,
@@ -312,6 +313,8 @@ export const fr: MailLanguage = {
     [boîte|adresse|messagerie|compte] … [fermée|supprimé*|désactivé*|clôturé*]
     derniers cartons
     rideau
+    nouvelles aventures
+    remplaçant*
   `,
   companyEnded: `
     [a cessé|cesse|cessé|cessation|avons cessé] (définitivement|son|toute|d|ses|de) [son activité|toute activité|activité|d activité|ses activités|ses opérations|notre activité|d exercer]
@@ -368,6 +371,14 @@ export const fr: MailLanguage = {
     (vous) [abstenir|abstenez|abstiendrez] de (me|nous|m|tout) *
     [sortez|retirez|enlevez|ôtez|virez] moi (de là|de|d)
     [aucun|pas d|plus aucun] autre [contact|message|mail|relance]
+    [inutile|pas la peine|plus la peine] de (me|nous|m) … [écrire|recontacter|relancer|contacter|envoyer|m écrire] (à|de) (nouveau) *
+    [désinscription|désabonnement] (immédiate|immédiat|demandée|svp|merci) [immédiate|immédiat|svp|merci|.]
+    [jamais|pas|aucun] (donné|mon|de) (mon|d) [consentement|accord] (pour|à) [recevoir|être|figurer|cet|ces|ce]
+    ne (pas|plus) [utilisez|utiliser] (plus) [cette|mon|notre] adresse *
+    de ne plus utiliser [cette|mon|notre] adresse *
+    [mettre|mettez] (un) [fin|terme] à (toutes) (vos|ces) [envois|relances|messages|mails|courriels|sollicitations]
+    [merci|prie|demande] (d|de) [en rester là|arrêter là|d arrêter là|vous arrêter là]
+    opposition [formelle|expresse|ferme] *
   `,
   takeOut: `
     [retir*|supprim*|enlev*|effac*|ray*|désinscri*|désabonn*|sort*|radi*|ôt*|exclu*|élimin*|vir*]

@@ -357,6 +357,11 @@ export const it: MailLanguage = {
     [nessun|nessuno] (ulteriore|altro) contatto *
     non [contattarmi|contattateci|ricontattarmi|ricontattarci|ricontattateci|ricontatti] (più|ulteriormente) *
     [togliermi|toglieteci|mi tolga|toglimi] (da lì|da|di) *
+    [evitate|eviti|evita] (per favore) (di) [ricontattarmi|ricontattarci|contattarmi|contattarci|scrivermi|scriverci|disturbarmi|disturbarci]
+    non [ho|abbiamo] (mai) [dato|prestato|fornito|rilasciato] (il|alcun|nessun) (mio|nostro) consenso
+    non [usate|usi|usare|utilizzate|utilizzi] più (questo|il mio) *
+    (di) non insistere (oltre|più|ulteriormente) [oltre|più|ulteriormente|.] *
+    non ricevere più [i|le|alcun|nessun|vostre|vostri|mail|messaggi|comunicazioni] *
   `,
   takeOut: `
     [togli*|rimuov*|cancell*|elimin*|leva*|levate*|depenn*|esclud*|disiscri*|espung*|stralci*|tolto|tolta|rimoss*|rimozione]

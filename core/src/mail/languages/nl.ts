@@ -358,6 +358,11 @@ export const nl: MailLanguage = {
     [afzien|af te zien|onthouden|te onthouden] (van) (het|verdere|verder) (verdere|toezenden) *
     geen [verder|verdere|nader] [contact|berichten|mails|mailtjes|e mails] *
     [haal|haalt|gooi|schrap|gooit|knikker] (me|mij|ons) (er|maar) [eruit|er uit|uit|eraf|er af] *
+    stop (hier|daar|nu) [hiermee|daarmee|hier mee|ermee] (.) *
+    [geen|niet] [prijs|behoefte] (meer) [op|aan] (uw|jullie|deze|verdere) [mails|e mails|berichten|mailtjes|reclame]
+    [heb|hebben] … [nooit|geen] … toestemming … [gegeven|verleend]
+    [gebruik|gebruikt] (u) (dit|mijn|ons) [adres|mailadres|e mailadres] (alstublieft) [niet meer|nooit meer] *
+    hoe [zorg|kan|voorkom] (ik) … [berichten|mails|mailtjes] … [niet meer|nooit meer]
   `,
   takeOut: `
     [verwijder*|haal|halen|schrap*|streep|strepen|wis|wissen|schrijf|uitschrijv*|uit te schrijven|afmeld*|gooi|gooien|weg|af|verwijderd|gehaald|geschrapt|eraf|eruit|meld|haalt|afhalen|gewist]

@@ -103,6 +103,8 @@ export const pl: MailLanguage = {
     [na morzu|w terenie]
     [słaby|kiepski|bez|ograniczony] [zasięg|zasięgu|internet|internetu]
     proszę nie oczekiwać *
+    nie pracuję (teraz|obecnie|przez) … [czas|okres|dłuższy]
+    z [powodów|przyczyn] [zdrowotnych|rodzinnych|losowych]
   `,
   absenceStems: `
     urlop*
@@ -128,6 +130,7 @@ export const pl: MailLanguage = {
     przerw*
     niedostępn*
     służbow*
+    zdrowotn*
   `,
   returning: `
     [wracam|wrócę|powracam|powrócę|wracamy|wrócimy|powrót|otwieramy|otworzymy|będę z powrotem|będę ponownie|jestem z powrotem|będę dostępn*|ponownie|z powrotem|wznawiamy|wznowimy|wznowienie|będę już] (do|w|biurze|pracy|biura|dostępny|dostępna|planowany|do pracy|do biura|planuję|pracę|działalność|na) (do|w|biurze|pracy|biura|dostępny|dostępna|planowany|do pracy|do biura|planuję|pracę|działalność|na) (biura|pracy) [w|we|do|dnia|po|od|poniedziałek|wtorek|środę|czwartek|piątek|jutro|za|#|po południu|planowany|z początkiem|na] *
@@ -364,6 +367,9 @@ export const pl: MailLanguage = {
     o [brak|zaprzestanie] (dalszego|jakiegokolwiek) kontaktu
     [mnie|nas] (stamtąd|z tego|stąd) [wypisać|wykreślić|usunąć|skreślić|wypisz|usuń|skreśl]
     [skreślić|wykreślić|wypisać|usunąć] [mnie|nas] *
+    nie [chcę|chcemy|życzę sobie|życzymy sobie|zamierzam] … (być) (więcej|dłużej|już) [niepokojon*|nękan*|kontaktowan*|nagabywan*|zasypywan*] *
+    nie [wyrażam|wyrażałam|wyrażałem|wyraziłam|wyraziłem|udzielałam|udzielałem|udzieliłam|udzieliłem] … zgody
+    nie [korzysta*|używa*] (więcej|już) (z) [z tego adresu|tego adresu|więcej z tego|mojego adresu]
   `,
   takeOut: `
     [usun*|usuń|wykreśl*|skreśl*|wypisz*|wypisać|wypisanie|wyrzuc*|wymaz*|skasow*|skasuj*|wycof*|usunięc*|usunięt*|wykasow*|zdjąć|zdejm*]

@@ -196,6 +196,7 @@ export const pt: MailLanguage = {
     (pus|ponho|coloquei) [em cópia|em cc] *
     pode decidir *
     @day (a partir|de manhã|à tarde|depois) … [podia ser|pode ser|seria possível|dava|posso|serve]
+    [passo|passei|encaminho|transmito|reencaminho] (lhe) (o|a) [recado|mensagem|lhe|isto]
   `,
 
   leftMyself: `
@@ -239,6 +240,7 @@ export const pt: MailLanguage = {
     [trabalha|está] (agora) [noutra empresa|em outra empresa|noutro lado|noutro sítio]
     [decidiu|escolheu|optou] (por) (abraçar|seguir|novos|novo|buscar) *
     já não está (ao|à) (vosso|sua|seu) (dispor|disposição)
+    [falecimento|morte|óbito] [de|da|do] *
   `,
   leftStems: `
     novas responsabilidades
@@ -349,6 +351,10 @@ export const pt: MailLanguage = {
     não [voltem|volte|voltes] a (me|nos) [contactar|contatar|escrever|enviar|mandar|incomodar|insistir]
     [sem|nenhum|nem] mais [contactos|contatos|contacto|contato|e mails] *
     [tire|tira|tirem|apague|apaga|risque] (me|nos) [me|nos] (daí|da|já|.) *
+    favor (me) [descadastrar|descadastre|descadastrem|desinscrever]
+    [evite|evitem] [me contatar|me contactar|me escrever|contactar me|contatar me|escrever me|contactar nos]
+    [nunca|não] [dei|demos|concedi] … consentimento
+    não [usem|use|utilizem|utilize] mais [este|esse|o meu|meu] *
   `,
   takeOut: `
     [tir*|retir*|remov*|elimin*|apag*|exclu*|risc*|descadastr*|cancel*|dar baixa|deem baixa|saia|sair|sacar]

@@ -325,6 +325,10 @@ export const ro: MailLanguage = {
     [abțineți|abține|abțineri*] de la *
     [fără|niciun] (alte|alt) [contactări|contact|mesaje|mailuri|e mailuri] *
     [scoateți|ștergeți|eliminați] (mă|ne) [mă|ne] (de acolo|din|de|.) *
+    [mă|ne] [puteți|poți|ați putea|rog] (să) (mă) [dezabona*|scoate*|șterge*|elimina*] *
+    [ajunge|destul|gata] (cu) (spamul|spam) [spamul|spam|mailurile|mesajele|emailurile] *
+    [nu|niciodată] … [consimțământul|consimțământ]
+    nu mai [folosiți|folosi|utilizați] (această|acest|adresa) [adresă|adresa|mail|mea]
   `,
   takeOut: `
     [șterg*|șterge*|scoat*|scot*|scoateți*|elimin*|radi*|dezabon*|înlătur*|ștears*|șters|scos|scoasă|tăia*]

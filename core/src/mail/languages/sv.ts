@@ -158,6 +158,7 @@ export const sv: MailLanguage = {
     mina [arbetsdagar|arbetstider|kontorsdagar|dagar] *
     [övriga dagar|andra dagar|utanför dessa] *
     [nås|träffas|anträffbar] (bara|endast) @day *
+    jag [arbetar|jobbar] (bara|endast) @day [till|och|,|-] *
   `,
   person: `
     tar upp det *
@@ -203,6 +204,8 @@ export const sv: MailLanguage = {
     [i kopia|på kopia] *
     kan bestämma *
     @day (efter|förmiddag|eftermiddag|från) … [skulle gå|skulle funka|går bra|funkar|passar|kan jag]
+    jag [skickar|skickade|ger|lämnar] (det|mejlet) [vidare|det vidare]
+    (så) [skickar|lämnar] (jag) det vidare
   `,
 
   leftMyself: `
@@ -357,6 +360,9 @@ export const sv: MailLanguage = {
     [ingen|inga] (ytterligare|mer|fler|vidare) [kontakt|kontakter|mejl|mail|utskick] (tack|.) *
     gör mig en tjänst … [ta bort|stryk|radera|plocka] *
     [stryk|ta bort|radera|plocka bort] [mig|oss] (va|tack|nu|.) *
+    [vill|önskar|vill helst] (inte|ej) [inte|ej] (längre) [bli kontaktad|bli kontaktade|kontaktas|bli störd|bli uppringd] *
+    [aldrig|inte] … [samtyckt|lämnat samtycke|gett samtycke]
+    använd (aldrig|inte) [aldrig|inte] (den här|denna|min) [adressen|adress|mejladress] *
   `,
   takeOut: `
     [ta bort|tar bort|tog bort|tas bort|plocka bort|plockar bort|stryk|stryka|stryker|strök|struken|strukna|radera*|avregistrer*|avanmäl*|lyft|ta … bort|plocka|ut ur|från er|avför*|avprenumer*]

@@ -48,7 +48,7 @@ export const calendar: Calendar = {
   from: 'fra|fra og med|fra d|siden|pr|fra den',
   until: 'til|til og med|t.o.m|t.o.m.|indtil|frem til|til d|til den|inklusive|inkl|frem til og med|til og med d|ud',
   and: 'og|&|/|samt|+',
-  back: 'tilbage|igen|åbner|svarer derefter|retur|genåbner|svarer|hører fra mig|starter|læser|møder|træffes|før|vender tilbage|ser på|tager fat|på kontoret igen|på arbejde igen|i gang|arbejder igen|første arbejdsdag|åbent|bemandet|tilgængelig|kontaktes|hører du|svarer jeg|tidligst|ekspederes|kommer ind|ind igen|er at træffe|genoptager|ses|vi ses',
+  back: 'tilbage|igen|åbner|svarer derefter|retur|genåbner|svarer|hører fra mig|starter|læser|møder|træffes|før|vender tilbage|ser på|tager fat|på kontoret igen|på arbejde igen|i gang|arbejder igen|første arbejdsdag|åbent|bemandet|tilgængelig|kontaktes|hører du|svarer jeg|tidligst|ekspederes|kommer ind|ind igen|er at træffe|genoptager|ses|vi ses|første dag',
   answering: 'læse|besvare|besvarer|svare|kigger|behandles|når jeg',
   not: 'ikke|fri|aldrig|undtagen|holder|hverken',
   free: 'helligdag|lukket|fri|fridag|helligdage|lukkede|lukkedag|fridage',

@@ -51,7 +51,7 @@ export const calendar: Calendar = {
   from: 'desde el|desde|del|de|a partir del|a partir de',
   until: 'hasta|hasta el|al|a|inclusive|incluido|incluidos',
   and: 'y|&|e|/|ambos|ni|+',
-  back: 'respuesta|vuelvo|volveré|vuelta|regreso|regresaré|regresamos|regresaremos|volvemos|volveremos|vuelve|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|reabre|abrimos|abriremos|abre|retomo|retomaré|retomaremos|de nuevo|nuevamente|reanudamos|retorno|regresando|responderé|contestaré|contesto|atenderemos|atenderé|leeré|operativo|operativos|operativa|disponible desde|disponible el|localizable desde|estaré de vuelta|de vuelta|en la oficina de nuevo|en mi puesto|reincorporarme|primer día|me reincorporaré|nos vemos|nos leemos|hablamos',
+  back: 'respuesta|vuelvo|volveré|vuelta|regreso|regresaré|regresamos|regresaremos|volvemos|volveremos|vuelve|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|reabre|abrimos|abriremos|abre|retomo|retomaré|retomaremos|de nuevo|nuevamente|reanudamos|retorno|regresando|responderé|contestaré|contesto|atenderemos|atenderé|leeré|operativo|operativos|operativa|disponible desde|disponible el|localizable desde|estaré de vuelta|de vuelta|en la oficina de nuevo|en mi puesto|reincorporarme|primer día|me reincorporaré|nos vemos|nos leemos|hablamos|respondo|contesto|contestaré|responderé',
   answering:
     'leo|responder|contestar|leer|revisar|veré|veo|reviso|revisaré|miro|miraré|atiendo|me pongo|podré|volver|retomar|regresar',
   not: 'no|ni|libro|libramos|libre|libres|nunca|salvo|excepto',

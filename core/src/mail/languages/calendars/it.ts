@@ -23,7 +23,7 @@ export const calendar: Calendar = {
     sabato sab
     domenica dom`,
   today: 'oggi|stamattina|stamane|questa mattina|oggi pomeriggio|stasera|in giornata',
-  tomorrow: 'domani',
+  tomorrow: 'domani|domattina|domani mattina',
   dayAfterTomorrow: 'dopodomani',
   thisWeek: 'questa settimana|tutta la settimana|della settimana|settimana in corso|settimana',
   nextWeek: 'prossima settimana|settimana prossima|settimana entrante|settimana successiva',

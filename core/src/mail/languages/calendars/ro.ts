@@ -51,7 +51,7 @@ export const calendar: Calendar = {
   until:
     'până|până la|până pe|până în|până în data de|pana|pana pe|pana la|inclusiv|la|pana in|până la data de|până pe data de|până în ziua de|până în data|până la sfârșitul zilei de|până vineri|pana la data de|până la finalul zilei de',
   and: 'și|si|&|/|nici|+',
-  back: 'răspuns|revin|revenim|reveni|revenirea|întorc|intorc|întoarcem|întoarce|redeschidem|redeschide|redeschiderea|reluăm|reiau|din nou|auzim|vedem|revedem|disponibil din|disponibilă din|disponibil de|disponibilă de|răspund|raspund|răspunde|deschidem|abia|revin cu|voi reveni|voi răspunde|voi citi|mă uit|mă ocup|sunt înapoi|înapoi|revenirii|întoarcerii|întoarcerea|disponibil începând|disponibilă începând|reluarea|prima zi lucrătoare|lucrăm din nou|la birou din nou|activitatea se reia|se reia|reîncepem|răspundem|revenire|ne revedem|ne vedem',
+  back: 'răspuns|revin|revenim|reveni|revenirea|întorc|intorc|întoarcem|întoarce|redeschidem|redeschide|redeschiderea|reluăm|reiau|din nou|auzim|vedem|revedem|disponibil din|disponibilă din|disponibil de|disponibilă de|răspund|raspund|răspunde|deschidem|abia|revin cu|voi reveni|voi răspunde|voi citi|mă uit|mă ocup|sunt înapoi|înapoi|revenirii|întoarcerii|întoarcerea|disponibil începând|disponibilă începând|reluarea|prima zi lucrătoare|lucrăm din nou|la birou din nou|activitatea se reia|se reia|reîncepem|răspundem|revenire|ne revedem|ne vedem|prima zi',
   answering: 'citesc|citi|ocup|prelua|voi putea|preluate',
   not: 'nu|liber|liberă|niciodată|exceptând|nici',
   free: 'sărbătoare|sărbători|liber|libere|închis|închisă|zi liberă|sărbătoarea|închise|închiși|liberi|nelucrătoare|nelucrător',

@@ -48,7 +48,7 @@ export const calendar: Calendar = {
   from: 'från|fr.o.m|fr.o.m.|från och med|fom|f.r.o.m|sedan|from|med start',
   until: 'till|t.o.m|t.o.m.|till och med|tom|tills|fram till|fram till och med|ut|tom.|inklusive|t o m',
   and: 'och|&|/|samt|+',
-  back: 'tillbaka|åter|öppnar|igen|återkommer|svarar|svar|återigen|börjar|återgår|hörs|tillbaks|i tjänst|på plats igen|anträffbar från|förrän|läser jag|tar tag i|hinner|jobbar igen|arbetar igen|på kontoret igen|på jobbet igen|tar emot|finns på plats|första arbetsdag|första arbetsdagen|är åter|åter i tjänst|i gång|igång|nås igen|kommer in|öppet|öppnas|bemannat|träffas|tidigast|ses|syns',
+  back: 'tillbaka|åter|öppnar|igen|återkommer|svarar|svar|återigen|börjar|återgår|hörs|tillbaks|i tjänst|på plats igen|anträffbar från|förrän|läser jag|tar tag i|hinner|jobbar igen|arbetar igen|på kontoret igen|på jobbet igen|tar emot|finns på plats|första arbetsdag|första arbetsdagen|är åter|åter i tjänst|i gång|igång|nås igen|kommer in|öppet|öppnas|bemannat|träffas|tidigast|ses|syns|första dag|första dagen|första dag på jobbet',
   answering: 'läser|svara|läsa|återkomma|besvaras|besvarar|behandlas|tittar|kollar|när jag',
   not: 'inte|ej|ledig|lediga|aldrig|utom|förutom|varken',
   free: 'helgdag|röd dag|stängt|ledigt|ledig|klämdag|helg|stängd|stängda|röda dagar|helgdagar|lov',
