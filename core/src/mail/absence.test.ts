@@ -17,6 +17,9 @@ it.each([
   ['Jestem na urlopie do 4 grudnia.', '2026-12-04', '2026-12-07'],
   ['12月4日まで休暇をいただいております。', '2026-12-04', '2026-12-07'],
   ['I am back next week.', '2026-11-30', '2026-11-30'],
+  ['I am out until the 1st of December, when I will be back.', '2026-12-01', '2026-12-01'],
+  ['Je suis absent jusqu’au lundi 7 décembre, date de mon retour.', '2026-12-07', '2026-12-07'],
+  ['De vacaciones hasta el 9 de diciembre, día en que me reincorporo.', '2026-12-09', '2026-12-09'],
 ])('%s', (text, until, returnOn) => {
   expect(absence(text)).toEqual({ until, returnOn });
 });

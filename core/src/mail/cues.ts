@@ -120,6 +120,10 @@ function lastAt(text: string, cues: readonly Cues[], name: 'from' | 'until' | 'b
   );
 }
 
+/** "(Until Monday,) when (I will be back)", where no other clause can begin so. */
+const onWhich =
+  /^[\s,(]{0,3}(?:when i|at which|on which|dates? (?:de|a|of)|jour (?:de|ou)|(?:fecha|dia|data|giorno) (?:en|de|del|em|in|do)|cuando|quando) /;
+
 /** What a day means, by the words in front of it in its sentence, and behind it. The nearest word decides. */
 export function roleOf(
   { kind, first, last }: Span,
@@ -154,6 +158,8 @@ export function roleOf(
   const isBackBefore = lastAt(whole, cues, 'back') >= 0;
   if (last > first && kind === 'span' && until < 0 && back < 0 && from < 0)
     return isBackLater && !isBackBefore ? 'back' : 'until';
+  if (until >= 0 && until >= back && isLast && onWhich.test(after) && lastAt(after, cues, 'returning') >= 0)
+    return 'back';
   // "Not back until Monday" means Monday.
   if (until >= 0 && until >= from && until >= back) return lastAt(before, cues, 'returning') >= 0 ? 'back' : 'until';
   // Nobody comes back on a holiday.
