@@ -38,6 +38,7 @@ it.each([
   ['On leave 2026-11-24–2026-12-11', '2026-12-14'],
   ['I am on leave through Friday 8/1.', '2027-01-11'],
   ['I am in Berlin Monday through Friday.', '2026-11-30'],
+  ['I am at a conference Monday and Tuesday this week.', '2026-11-25'],
 ])('tells both ends of a period apart: %s', (text, returnOn) => {
   expect(absence(text)?.returnOn).toBe(returnOn);
 });

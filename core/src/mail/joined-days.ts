@@ -9,6 +9,18 @@ export function joined(text: string, spans: readonly Span[], cues: readonly Cues
     if (previous.kind === 'weekday' && isDated(one) && sameDay.test(gap))
       return { ...onWeekday(one, weekdayOf(previous.first)), start: previous.start };
     const ofBoth = (day: Day): Span => ({ first: day, last: day, start: previous.start, end: one.end, kind: 'date' });
+    // "Wednesday and Thursday (this week)", said on that Wednesday.
+    if (
+      previous.kind === 'weekday' &&
+      one.kind === 'weekday' &&
+      previous.first === today + 7 &&
+      one.first === today + 1
+    )
+      return isAnd(gap, cues) ? { ...one, first: today, start: previous.start } : null;
+    if (previous.kind === 'weekday' && one.kind === 'span' && one.first === today && weekdayOf(one.last) === 7)
+      return /^[\s,(]*(?:\p{L}{1,4}\s*){0,2}$/u.test(gap) && previous.last <= one.last
+        ? { ...previous, end: one.end }
+        : null;
     // Of next week.
     if (previous.kind === 'weekday' && isWeek(one) && /^[\s,(]*(?:\p{L}{1,4}\s*){0,2}$/u.test(gap))
       return ofBoth(one.first + weekdayOf(previous.first) - 1);
