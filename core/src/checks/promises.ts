@@ -5,7 +5,7 @@ import { daysMeant } from './moments/moments.ts';
 import type { IndexedSource } from './sources/indexed-source.ts';
 import type { SourceIndex } from './sources/index-sources.ts';
 import type { Lexicon } from './languages/lexicon.ts';
-import { phrasesOf } from './languages/phrases.ts';
+import { hasPhrase, phrasesOf } from './languages/phrases.ts';
 import { pledges } from './languages/pledges.ts';
 import { polarities } from './languages/polarity.ts';
 import { sharedCount } from './word-stems.ts';
@@ -100,6 +100,21 @@ const maxToTime = 16;
 /** "Not a penny more" is what somebody has to spend. */
 const isLimit = /^ (?:more|mehr|de plus|mas|mais|piu|meer|in plus|wiecej|mer)(?!\p{L})/u;
 
+/**
+ * "I can't promise you the same", "it's not a refund": a word that denies stands beside the promise, and is no part of it, as in "you
+ * won't pay".
+ */
+function isDenied(folded: string, start: number, end: number, { code }: Lexicon): boolean {
+  const negations = polarities[code]?.negations ?? '';
+  const before = beforeIt.exec(folded.slice(Math.max(0, start - maxBeside), start))?.[0] ?? '';
+  const behind = behindIt.exec(folded.slice(end, end + maxBeside))?.[0] ?? '';
+  return !hasPhrase(folded.slice(start, end), negations) && hasPhrase(`${before}|${behind}`, negations);
+}
+const maxBeside = 24;
+/** Up to two words of the clause before, and one behind. */
+const beforeIt = /(?:(?<![\p{L}'])[\p{L}'’]+ ){1,2}$/u;
+const behindIt = /^ ?[\p{L}'’]+/u;
+
 /** A guarantee in any language. */
 const guarantees = 'guarant*|garant*|gwaran*|garand*|保証|保证|保證|质保|承诺';
 
@@ -118,7 +133,9 @@ export function findPromises(
         ? []
         : [...folded.matchAll(expression)]
             .map((match) => ({ about, start: match.index, end: match.index + match[0].length }))
-            .filter(({ end }) => !isLimit.test(folded.slice(end, end + 12)));
+            .filter(
+              ({ start, end }) => !isLimit.test(folded.slice(end, end + 12)) && !isDenied(folded, start, end, lexicon),
+            );
     });
     if (found.length === 0 || isGiven?.(index, today) === true) return [];
     const expressions = lexicons.map((lexicon) => phrasesOf(held(lexicon))).filter((each) => each !== null);

@@ -29,6 +29,8 @@ interface Tables {
   readonly months: ReadonlyMap<string, number>;
   /** Words after a number. A few mean hours in one language and years in another. */
   readonly units: ReadonlyMap<string, readonly UnitName[]>;
+  /** The languages in which a word is such a unit. */
+  readonly unitCodes: ReadonlyMap<string, ReadonlySet<string>>;
   readonly unitStems: readonly (readonly [stem: string, unit: UnitName])[];
   /** Words after a number that multiply it by a power of ten. */
   readonly scales: ReadonlyMap<string, number>;
@@ -58,6 +60,7 @@ const isWord = (form: string): boolean => form !== '' && !form.includes('*');
 function buildTables(): Tables {
   const meanings = new Map<string, WordMeaning[]>();
   const units = new Map<string, UnitName[]>();
+  const unitCodes = new Map<string, Set<string>>();
   const unitStems: [string, UnitName][] = [];
   const scales = new Map<string, number>();
   const learn = (form: string, meaning: Omit<WordMeaning, 'code' | 'isAmbiguous'>, code: string): void => {
@@ -90,8 +93,10 @@ function buildTables(): Tables {
       forms.forEach((form) => {
         const unit = unitNames[index] ?? 'day';
         const word = fold(form.replace('*', ''));
-        if (isWord(form)) units.set(word, [...(units.get(word) ?? []), unit]);
-        else unitStems.push([word, unit]);
+        if (isWord(form)) {
+          units.set(word, [...(units.get(word) ?? []), unit]);
+          unitCodes.set(word, new Set([...(unitCodes.get(word) ?? []), lexicon.code]));
+        } else unitStems.push([word, unit]);
       }),
     );
   }
@@ -122,6 +127,7 @@ function buildTables(): Tables {
       }),
     ),
     units,
+    unitCodes,
     unitStems,
     scales,
     percentWord: new RegExp(

@@ -45,7 +45,11 @@ export function readDate(folded: string, at: number, isMonthNear: boolean): read
   const length = endOfDigits(folded, at) - at;
   if (length === 4) return readMoment(folded, at) ?? readYearFirst(folded, at) ?? readAfterMonth(folded, at);
   if (length > 2) return null;
-  return readNumbers(folded, at) ?? readAfterMonth(folded, at) ?? readBeforeMonth(folded, at);
+  const numbers = readNumbers(folded, at);
+  if (numbers !== null) return numbers;
+  // "Mag, 25 juni": what a comma parts from its word is rather the day of the month behind it.
+  const isParted = folded.startsWith(', ', at - 2);
+  return (isParted ? readBeforeMonth(folded, at) : null) ?? readAfterMonth(folded, at) ?? readBeforeMonth(folded, at);
 }
 
 function readMoment(folded: string, at: number): Value[] | null {

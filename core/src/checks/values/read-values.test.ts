@@ -88,6 +88,9 @@ describe('equal values in every writing', () => {
   it.each([
     ['march 12 is over, and 30 people came', ['day:03-12', 'number:30']],
     ['30 people came, and 12thmarch is over', ['number:30', 'day:03-12']],
+    ['een spreekuur mag, 25 juni, 13-17 u', ['day:06-25', 'number:13', 'number:17']],
+    ['may, 25 people came', ['day:05-25']],
+    ['insurance starts on day 31', ['number:31']],
     ['from 12 to 14 of march 2026', ['day:03-12', 'day:2026-03-14']],
     ['2026 жылғы қараша', ['month:2026-11']],
     ['29.02.2024, 29.02.2023', ['day:2024-02-29', 'number:29.02', 'number:2023']],

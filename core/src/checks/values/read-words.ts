@@ -81,7 +81,7 @@ export function readWords(
   return values;
 }
 
-/** In a text of no known language a word counts as a number right before a unit of time: "dos horas". */
+/** In a text of no known language a word counts as a number right before a unit of time of its own: "dos horas", but not "on day 31". */
 function beforeUnit(
   meanings: readonly WordMeaning[],
   folded: string,
@@ -90,8 +90,8 @@ function beforeUnit(
 ): WordMeaning | undefined {
   if (language !== null) return undefined;
   const [, next = ''] = matchAt(wordBehind, folded, end) ?? [];
-  if (!wordTables().units.has(next)) return undefined;
-  return meanings.find(({ number }) => number !== undefined && number > 1);
+  const known = wordTables().unitCodes.get(next);
+  return meanings.find(({ number, code }) => number !== undefined && number > 1 && known?.has(code) === true);
 }
 const wordBehind = / (\p{L}{1,24})/uy;
 
