@@ -31,14 +31,14 @@ export const calculations: Readonly<Record<string, Calculation>> = {
       "en moyenne|soit|font|fait|ferait|feraient|c'est|cela fait|ça fait|donc|représente*|équivaut|c'est-à-dire|revient|reviennent|autrement dit|retombe|tombe|ramène",
   },
   es: {
-    sums: 'juntos|juntas|os dois|as duas|ambos|ambas|entre los dos|entre las dos|entre ambos|entre ambas|total|en total|suma*|suman|hacen|salen|sale|queda en|quedan en|serían',
+    sums: 'juntos|juntas|ambos|ambas|entre los dos|entre las dos|entre ambos|entre ambas|total|en total|suma*|suman|hacen|salen|sale|queda en|quedan en|serían',
     differences:
       'barat*|car*|más|por encima|por debajo|menos|diferencia|qued*|saldo|deja|dejan|rest*|sobra*|debajo|encima|margen|ahorr*|sube|suben|subi*|increment*|ganado|ganar|perdid*|reduc*|creci*|baj*|aument*|crec*|cay*|falta*|resto',
     results:
       'promedio|de media|o sea|es decir|son|sería|serían|hacen|hace|suma|suman|sale|salen|equivale*|supone*|así que|entonces|por tanto|esto es|da|dan|caemos',
   },
   pt: {
-    sums: 'juntos|juntas|juntando|total|ao todo|no total|soma*|somando|mais|dá|dão|ficam|fica|fazem|chegamos',
+    sums: 'juntos|juntas|os dois|as duas|ambos|ambas|entre os dois|entre as duas|juntando|total|ao todo|no total|soma*|somando|mais|dá|dão|ficam|fica|fazem|chegamos',
     differences:
       'mais barat*|mais car*|sobe|sobem|sob|mais|menos|do que|diferença|rest*|sobra*|sobram|abaixo|acima|margem|poupa*|subi*|ganhar*|ganhou|perdeu|reduz*|diminu*|desc*|aument*|cresc*|caí*|falta*|tirando|tira*|folga',
     results:

@@ -16,6 +16,8 @@ const film = 'Film: €1,600. Drone: €280. Whole package: €6,800.';
 
 it.each([
   ['a price for each and a fee', 'pt', 'Cada rótulo custa 1.850 € e a caixa 2.400 €, o que dá 7.950 €.', labels, '-'],
+  ['a price of both', 'pt', 'O rótulo e a caixa custam ambos 4.250 €.', labels, '-'],
+  ['a price of both', 'pt', 'O rótulo e a caixa custam 4.250 € entre os dois.', labels, '-'],
   [
     'one service in place of another',
     'en',
