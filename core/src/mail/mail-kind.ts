@@ -110,6 +110,9 @@ const pairs = [
 /** How people speak of themselves as those who are to be taken out. */
 const ofUs =
   / (?:me|us|i|m[iy]|our|mich|mir|uns|mein\p{L}*|unser\p{L}*|moi|nous|m|mon|ma|mes|notre|nos|mi[aos]|mis|nuestr\p{L}*|miei|nostr\p{L}*|ci|mij|mijn|ons|onze|meu|minha|noss\p{L}*|mnie|nas|moj\p{L}*|nasz\p{L}*|mig|oss?|mi[nt]|mitt|mine|mina|vart?|vara|vores|ne|mea|mele|mne|muj|nas\p{L}|\p{L}+(?:rme|rnos|rmi|rci|temi|teci|nme|nnos)) /u;
+/** The words of a question that asks for no removal, but how or why there is one. */
+const asksHow =
+  / (?:how|why|wie|wieso|warum|weshalb|comment|pourquoi|come|perche|hoe|waarom|como|por ?que|jak|dlaczego|hur|varfor|hvordan|hvorfor|cum|de ce|proc) /u;
 type PairedName = (typeof pairs)[number][number];
 
 /** What stands in quotation marks. */
@@ -148,7 +151,7 @@ function findIn({ subject, text }: Incoming): Found {
     isRefused: [...body.text.matchAll(/([^.?]+)([.?] )?/g)].some(([, sentence = '', end]) => {
       const words = readWords(sentence);
       // "How do people get off your list?" asks about others.
-      if (end === '? ' && !ofUs.test(words.text)) return false;
+      if (end === '? ' && asksHow.test(words.text) && !ofUs.test(words.text)) return false;
       return pairs.some((pair) => pair.every((name) => find(name, words).length > 0));
     }),
     automatic: find('automatic', whole),
