@@ -5,6 +5,6 @@ export function dollars(usd: number): string {
 
 /** An amount that nothing may exceed, in whole cents: rounded up, so that what was promised with it still fits. */
 export function upToCents(usd: number): number {
-  // Without the tolerance, 1.1 dollars would become 1.11, because 1.1 * 100 is a little more than 110.
-  return Math.ceil(Math.max(0, usd * 100 - 1e-6)) / 100;
+  const nearest = Math.round(usd * 100);
+  return (nearest / 100 >= usd ? nearest : nearest + 1) / 100;
 }
