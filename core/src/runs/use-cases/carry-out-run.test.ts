@@ -278,6 +278,21 @@ describe('runs', () => {
     await expect(control(run.id, { kind: 'retry' })).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  it('tries failed ones again where the maximum leaves too little, so that it can be raised', async () => {
+    ai.failNextSequence(new AppError('validation_failed', 'No.', { isFinal: true }), 1);
+    const run = await start(ids(2));
+    await work();
+    const { run: done, spentUsd } = await view(run.id);
+    expect(done).toMatchObject({ state: 'done', contactUsd: expect.any(Number) });
+    await core.get(RunRepository).change(run.id, (stored) => ({ ...stored, maxCostUsd: spentUsd }));
+    expect(await control(run.id, { kind: 'retry' })).toMatchObject({ state: 'running' });
+    await work();
+    expect((await view(run.id)).run).toMatchObject({ state: 'paused', why: { code: 'budget_exhausted' } });
+    await control(run.id, { kind: 'resume', maxCostUsd: 100 });
+    await work();
+    expect(await view(run.id)).toMatchObject({ run: { state: 'done' }, counts: { ready: 2, error: 0 } });
+  });
+
   it('goes on in another process where a stopped one gave back what it was writing', async () => {
     const run = await start(ids(12));
     const stopping = new AbortController();

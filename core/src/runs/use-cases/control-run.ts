@@ -65,7 +65,7 @@ export class ControlRun extends UseCase({
         return runs.change(id, stopped(clock.now(), null));
       case 'retry': {
         if (state === 'stopped') return null;
-        await this.#assertPays(run, run.maxCostUsd);
+        // Where its maximum leaves too little, it pauses at once, and may then be continued with a higher one.
         if ((await runs.putBack(id, 'error')) === 0)
           throw new AppError('conflict', 'No contact of this run has failed.');
         return runs.change(id, reopened);
@@ -76,7 +76,7 @@ export class ControlRun extends UseCase({
   /** Refuses a maximum cost at which the run would pause before its next contact. */
   async #assertPays(run: Run, maxCostUsd: number): Promise<void> {
     const { counts, spentUsd } = await this.deps.view.of(run);
-    const hasWork = counts.pending + counts.processing + counts.error > 0;
+    const hasWork = counts.pending + counts.processing > 0;
     const problem = hasWork ? capProblem(maxCostUsd, { spentUsd, contactUsd: run.contactUsd }) : null;
     if (problem !== null) throw new AppError('validation_failed', problem);
   }
