@@ -133,6 +133,19 @@ test('says why it paused, and goes on with a higher maximum', async () => {
   await waitFor(() => expect(sent).toEqual(['resume {"maxCostUsd":9.5}']));
 });
 
+test('of a run that was paused near its maximum, offers to raise that, since it would not be continued', async () => {
+  open({ ...run, state: 'paused', spentUsd: 4.9 });
+  expect(await screen.findByRole('button', { name: 'Raise the maximum' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
+});
+
+test('a run that was paused with nothing left to write is only resumed', async () => {
+  open({ ...run, state: 'paused', spentUsd: 4.9, counts: { ...run.counts, processing: 0, pending: 0 } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Resume' }));
+  await waitFor(() => expect(sent).toEqual(['resume {}']));
+  expect(screen.queryByRole('button', { name: 'Raise the maximum' })).toBeNull();
+});
+
 test('says that a run does not exist', async () => {
   renderInApp(<RunRoute />, { at: '/runs/run-9', path: '/runs/:runId' });
   expect(await screen.findByText('There is no such run.')).toBeDefined();
