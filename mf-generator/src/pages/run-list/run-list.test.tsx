@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { networkErrorMessage } from '@overture/ui';
 import { buildConfig, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choose } from '../generator/generator-page.fixtures.tsx';
 import { models, prompts } from '../generator/generator.fixtures.ts';
 import { RunListRoute } from './run-list.route.tsx';
@@ -101,14 +101,19 @@ test('starts the run within the maximum cost of the plan, and opens it', async (
 });
 
 test('does not start a run with a maximum cost that pays for no contact', async () => {
+  const started = vi.fn(() => ({ status: 202, body: { run: { _id: 'run-1' } } }));
+  server.answer('POST /api/runs', started);
   open();
   await showPlan();
   expect(await screen.findByText('At least $0.36, which one contact may cost')).toBeDefined();
   fireEvent.change(screen.getByLabelText('Maximum cost in US dollars'), { target: { value: '0.05' } });
   expect(screen.getByText('$0.05 pays for no contact. The maximum cost must be at least $0.36.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Run 18 contacts' }));
+  expect(started).not.toHaveBeenCalled();
   fireEvent.change(screen.getByLabelText('Maximum cost in US dollars'), { target: { value: '0.36' } });
   expect(screen.queryByText(/pays for no contact/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Run 18 contacts' }));
+  await waitFor(() => expect(started).toHaveBeenCalledOnce());
 });
 
 test('starts one run by a double click, and never a second one after a broken connection', async () => {
