@@ -1,4 +1,4 @@
-import { actorWords, type ShownAuditEntry } from '@overture/core/contract';
+import type { ShownAuditEntry } from '@overture/core/contract';
 import { Dialog, fullDate, KeyValueCard } from '@overture/ui';
 
 /** Everything that the log holds about an entry, ids included. */
@@ -16,7 +16,7 @@ export function EntryDialog({
           title="As it is stored"
           items={[
             { label: 'When', value: fullDate(new Date(entry.at)) },
-            { label: 'Who', value: actorWords(entry.actor) },
+            { label: 'Who', value: entry.actor, mono: true },
             { label: 'Action', value: entry.action, mono: true },
             { label: 'Target', value: entry.target, mono: true },
             { label: 'Detail', value: entry.detail },
