@@ -47,7 +47,10 @@ const noRows: readonly ListedRecord[] = [];
 export function GenerationQueueRoute() {
   const [filter, setFilter] = useUrlState<QueueFilter>(queueFields);
   const { search: query } = useLocation();
-  useEffect(() => keepQueue(filter, query), [filter, query]);
+  useEffect(() => {
+    // The way back from an own record leads to no queue of somebody else.
+    if (filter.person === '') keepQueue(filter, query);
+  }, [filter, query]);
   const { history, stages, readable } = useHistoryPage(filter);
   const [typed, setTyped] = useTypedSearch(filter.search, (search) => setFilter({ search }, { replace: true }));
   const [toDelete, setToDelete] = useState<ListedRecord | null>(null);

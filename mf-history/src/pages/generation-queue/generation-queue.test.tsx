@@ -119,6 +119,15 @@ test('page, size, status and search are read from the address and sent to the se
   await waitFor(() => expect(app.location()).toBe('/admin/history?limit=25&status=ready&search=wind'));
 });
 
+test('the way back from an own record leads to no queue of somebody else', async () => {
+  signedIn('superadmin');
+  const all = { search: '', tab: undefined, template: '', runId: '', owner: '' };
+  openQueue('/admin/history?page=2');
+  expect(queuePath(all)).toBe('/admin/history?page=2');
+  openQueue('/admin/history?person=user-7');
+  expect(queuePath(all)).toBe('/admin/history?page=2');
+});
+
 test('a page that no longer exists becomes the last page', async () => {
   server.serve([], { total: 11 });
   const app = openQueue('/admin/history?page=9');
