@@ -16,7 +16,7 @@ export function planLines(plan: BulkPlan, maxCostUsd: number | undefined): reado
     ...(duplicates > 0 ? [`${n(duplicates)} ${duplicates === 1 ? 'duplicate' : 'duplicates'}`] : []),
     ...(ended > 0 ? [`${n(ended)} done before`] : []),
   ];
-  const problem = maxCostUsd === undefined ? null : capProblem(maxCostUsd, { ...plan, spentUsd: 0 });
+  const problem = maxCostUsd === undefined ? null : capProblem(maxCostUsd, plan);
   return [
     `Rows           ${n(rows)}${left.length === 0 ? '' : ` (${left.join(', ')})`}`,
     `Contacts       ${n(contacts)}`,

@@ -83,8 +83,8 @@ const start = defineCommand({
   summary: 'Start a run: the workers generate for a whole list, within a maximum cost.',
   notes: `
     The command ends at once; the workers carry the run out. What calls may cost is set aside before they are made, so that
-    the run never spends more than --max-cost. There it pauses, and goes on when "runs resume" names a higher one. A
-    maximum that pays for no contact is refused.`,
+    the run never spends more than --max-cost. There it pauses, and goes on when "runs resume" names a higher one. What
+    it needs at least, "runs plan" tells.`,
   options: {
     name: option('--name <name>', 'name of the run', startRun.body.shape.name),
     maxCost: option(

@@ -18,7 +18,6 @@ export function buildRun(overrides: Partial<Run> = {}): Run {
     serviceTier: 'default',
     language: null,
     include: [],
-    contactUsd: null,
     maxCostUsd: 5,
     state: 'running',
     why: null,

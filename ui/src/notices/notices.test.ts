@@ -14,7 +14,6 @@ const run: RunWire = {
   counts: { ready: 9, processing: 0, error: 1, skipped: 2, pending: 0 },
   spentUsd: 1,
   maxCostUsd: 5,
-  contactUsd: null,
   user: { _id: 'user-1', email: 'kim@agency.com' },
   department: 'Overture-Sales',
   promptTitle: 'Warm',

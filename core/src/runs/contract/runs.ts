@@ -89,7 +89,7 @@ export const runPlanSchema = z.object({
   expectedUsd: z.number().nullable(),
   /** Whole cents, rounded up: as the maximum cost of the run, they are enough. */
   maxUsd: z.number().nullable(),
-  /** US dollars that the cheapest contact may cost: with a lower maximum, no run is started. */
+  /** US dollars that the cheapest contact may cost: with a lower maximum, a run pauses before its first one. */
   contactUsd: z.number().nullable(),
   minutes: z.number().int(),
 });
@@ -107,8 +107,6 @@ export const runSchema = z.object({
   /** US dollars, useless calls included. */
   spentUsd: z.number(),
   maxCostUsd: z.number(),
-  /** US dollars that a contact may cost: with less left of the maximum, it is not continued; null where unknown. */
-  contactUsd: z.number().nullable(),
   user: z.object({ _id: idSchema, email: z.string() }),
   department: z.string(),
   promptTitle: z.string(),
@@ -131,14 +129,11 @@ export const runRowSchema = z.object({
 });
 export type RunRowWire = z.infer<typeof runRowSchema>;
 
-/** Why a maximum cost pays for no further contact, in words for people; null where it does. */
-export function capProblem(
-  maxCostUsd: number,
-  { spentUsd, contactUsd }: Pick<RunWire, 'spentUsd' | 'contactUsd'>,
-): string | null {
-  if (contactUsd === null || spentUsd + contactUsd <= maxCostUsd) return null;
-  const least = dollars(upToCents(spentUsd + contactUsd));
-  return `${dollars(maxCostUsd)} pays for no ${spentUsd > 0 ? 'further ' : ''}contact. The maximum cost must be at least ${least}.`;
+/** Why a maximum cost pays for no contact of a plan, in words for people; null where it does, or nobody knows. */
+export function capProblem(maxCostUsd: number, { contactUsd }: Pick<RunPlan, 'contactUsd'>): string | null {
+  if (contactUsd === null || contactUsd <= maxCostUsd) return null;
+  const least = dollars(upToCents(contactUsd));
+  return `${dollars(maxCostUsd)} pays for no contact. The maximum cost must be at least ${least}.`;
 }
 
 const runErrors = [...crmErrors, ...aiErrors, 'not_found'] as const;

@@ -25,8 +25,6 @@ export const runSchema = z
     include: z.array(z.enum(leftOutReasons)).readonly(),
     /** US dollars. The account of the run in the ledger of spending never holds more. */
     maxCostUsd: z.number(),
-    /** US dollars that a contact may cost, by the sample of its start; null where unknown. */
-    contactUsd: z.number().nullable().default(null),
     state: z.enum(runStates),
     /** Why Overture paused or stopped it; null otherwise. */
     why: reasonSchema.nullable(),

@@ -12,7 +12,6 @@ export function presentRun({ run, counts, spentUsd, email }: RunView, names: Dep
     counts: { ...counts },
     spentUsd,
     maxCostUsd: run.maxCostUsd,
-    contactUsd: run.contactUsd,
     user: { _id: run.userId, email },
     department: names.nameOf(run.department),
     promptTitle: run.promptTitle,

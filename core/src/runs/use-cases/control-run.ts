@@ -1,12 +1,11 @@
 import { UseCase } from '../../platform/needs.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { dollars } from '../../platform/contract/dollars.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { departmentFor, type Actor } from '../../platform/actor.ts';
-import { dollars } from '../../platform/contract/dollars.ts';
 import { Clock } from '../../platform/clock.ts';
 import { isEnded, paused, reopened, resumed, stopped, type Run } from '../domain/run.ts';
-import { capProblem } from '../contract/runs.ts';
 import { RunRepository } from '../ports/run-repository.ts';
 import { ViewRuns } from './view-runs.ts';
 
@@ -18,8 +17,7 @@ export type RunAction =
 /**
  * Pauses, continues or stops a run, or tries its failed rows again. What is asked for already does nothing. The worker that
  * carries the run out sees it within a second. Errors: `not_found`, `conflict` for a run that has ended, `forbidden` for
- * what spends money in a domain that the actor has left, `validation_failed` where the maximum cost pays for no further
- * contact.
+ * what spends money in a domain that the actor has left.
  */
 export class ControlRun extends UseCase({
   runs: RunRepository,
@@ -52,32 +50,21 @@ export class ControlRun extends UseCase({
     return (await runs.find(id)) ?? changed;
   }
 
-  async #change(run: Run, action: RunAction): Promise<Run | null> {
+  async #change({ id, state }: Run, action: RunAction): Promise<Run | null> {
     const { runs, clock } = this.deps;
-    const { id, state } = run;
     switch (action.kind) {
       case 'pause':
         return runs.change(id, paused(null));
       case 'resume':
-        if (!isEnded(run)) await this.#assertPays(run, action.maxCostUsd ?? run.maxCostUsd);
         return runs.change(id, resumed(action.maxCostUsd));
       case 'stop':
         return runs.change(id, stopped(clock.now(), null));
       case 'retry': {
         if (state === 'stopped') return null;
-        // Where its maximum leaves too little, it pauses at once, and may then be continued with a higher one.
         if ((await runs.putBack(id, 'error')) === 0)
           throw new AppError('conflict', 'No contact of this run has failed.');
         return runs.change(id, reopened);
       }
     }
-  }
-
-  /** Refuses a maximum cost at which the run would pause before its next contact. */
-  async #assertPays(run: Run, maxCostUsd: number): Promise<void> {
-    const { counts, spentUsd } = await this.deps.view.of(run);
-    const hasWork = counts.pending + counts.processing > 0;
-    const problem = hasWork ? capProblem(maxCostUsd, { spentUsd, contactUsd: run.contactUsd }) : null;
-    if (problem !== null) throw new AppError('validation_failed', problem);
   }
 }

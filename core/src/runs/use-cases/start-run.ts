@@ -5,22 +5,18 @@ import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import { ModelPrices } from '../../models/use-cases/model-prices.ts';
+import { dollars } from '../../platform/contract/dollars.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { departmentFor } from '../../platform/actor.ts';
 import { Clock } from '../../platform/clock.ts';
-import { dollars } from '../../platform/contract/dollars.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { IdGenerator } from '../../platform/ids.ts';
 import { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
 import { IdempotentRequests } from '../../records/use-cases/idempotent-requests.ts';
 import { FindCrmUser } from '../../sending/use-cases/find-crm-user.ts';
-import { capProblem } from '../contract/runs.ts';
-import { entriesOf } from '../domain/entry-of.ts';
-import type { Run, RunRow } from '../domain/run.ts';
+import type { Run } from '../domain/run.ts';
 import { RunRepository } from '../ports/run-repository.ts';
 import { checkRequest } from './check-request.ts';
-import { NoLedger } from './no-ledger.ts';
-import { PlanBulk } from './plan-bulk.ts';
 import { RowResolver } from './row-resolver.ts';
 import { bulkRequestOf, type RunRequest } from './run-request.ts';
 import { SortContacts } from './sort-contacts.ts';
@@ -35,13 +31,11 @@ export interface StartRunInput extends RunRequest {
 
 /**
  * Stores a run with its contacts; the workers find it there. What no contact could be written with is refused before
- * anything is read. Errors: those of `checkRequest`, `SortContacts` and `PlanBulk`, `validation_failed` where the price of
- * the model is unknown, so that the maximum cost could not hold, or where the maximum pays for no contact, and those of
- * `IdempotentRequests`.
+ * anything is read. Errors: those of `checkRequest` and `SortContacts`, `validation_failed` where the price of the model
+ * is unknown, so that the maximum cost could not hold, and those of `IdempotentRequests`.
  */
 export class StartRun extends UseCase({
   sortContacts: SortContacts,
-  planBulk: PlanBulk,
   runs: RunRepository,
   findPrompt: FindPrompt,
   chooseModel: ChooseModel,
@@ -73,12 +67,8 @@ export class StartRun extends UseCase({
     const prompt = await findPrompt.execute({ idOrTitle: input.promptId, department });
     const sorted = await sortContacts.execute({ ...input, userId: actor.userId, department });
     const rows = sorted.map(({ row }) => row);
-    const pending = rows.filter(({ status }) => status === 'pending');
-    const contactUsd = await this.#contactUsd(pending, input, department);
-    const problem = capProblem(maxCostUsd, { spentUsd: 0, contactUsd });
-    if (problem !== null) throw new AppError('validation_failed', problem);
     const now = clock.now();
-    const willRun = pending.length;
+    const willRun = rows.filter(({ status }) => status === 'pending').length;
     const run: Run = {
       id: ids.next(),
       userId: actor.userId,
@@ -91,7 +81,6 @@ export class StartRun extends UseCase({
       language: input.language ?? null,
       include: input.include,
       maxCostUsd,
-      contactUsd,
       state: willRun === 0 ? 'done' : 'running',
       why: null,
       createdAt: now,
@@ -106,18 +95,6 @@ export class StartRun extends UseCase({
     const detail = `${willRun} of ${rows.length} contacts, at most ${dollars(maxCostUsd)}`;
     await audit.record(input.auditActor, 'run_started', `run ${run.id}`, detail);
     return run;
-  }
-
-  /** Null where nobody knows, or nobody is to be written to. */
-  async #contactUsd(rows: readonly RunRow[], input: StartRunInput, department: DepartmentKey): Promise<number | null> {
-    if (rows.length === 0) return null;
-    const { contactUsd } = await this.deps.planBulk.execute({
-      ...bulkRequestOf(input, department, { concurrency: 1, includeOptedOut: true }),
-      entries: entriesOf(rows),
-      ledger: new NoLedger(),
-      signal: input.signal ?? new AbortController().signal,
-    });
-    return contactUsd;
   }
 
   async #check(input: StartRunInput, department: DepartmentKey): Promise<void> {

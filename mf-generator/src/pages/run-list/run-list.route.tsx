@@ -187,7 +187,7 @@ function StartCard({ request, willRun, suggestedName, suggestedUsd, contactUsd, 
   const amount = typed ?? (suggestedUsd === null ? '' : suggestedUsd.toFixed(2));
   const usd = Number(amount.replace(',', '.'));
   const isAmount = amount.trim() !== '' && Number.isFinite(usd) && usd > 0;
-  const problem = isAmount ? capProblem(usd, { spentUsd: 0, contactUsd }) : 'Please enter an amount';
+  const problem = isAmount ? capProblem(usd, { contactUsd }) : 'Please enter an amount';
   const submit = () => {
     if (problem !== null || name.trim() === '') return;
     start.mutate(

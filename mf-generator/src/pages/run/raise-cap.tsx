@@ -1,4 +1,3 @@
-import { capProblem } from '@overture/core/contract';
 import type { RunWire } from '@overture/core/contract';
 import { AppButton, Dialog, dollars, errorText, Stack, TextField, toast } from '@overture/ui';
 import { useState } from 'react';
@@ -11,7 +10,6 @@ export function RaiseCap({ run }: { readonly run: RunWire }) {
   const [amount, setAmount] = useState('');
   const usd = Number(amount.replace(',', '.'));
   const isHigher = Number.isFinite(usd) && usd > run.maxCostUsd;
-  const problem = isHigher ? capProblem(usd, run) : `Must be more than ${dollars(run.maxCostUsd)}`;
   const raise = () =>
     control.mutate(
       { kind: 'resume', maxCostUsd: usd },
@@ -35,7 +33,7 @@ export function RaiseCap({ run }: { readonly run: RunWire }) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (problem === null) raise();
+            if (isHigher) raise();
           }}
         >
           <Stack gap="lg">
@@ -44,11 +42,11 @@ export function RaiseCap({ run }: { readonly run: RunWire }) {
               description={`All calls of the run together; so far ${dollars(run.maxCostUsd)}.`}
               inputMode="decimal"
               value={amount}
-              error={amount !== '' && problem}
+              error={amount !== '' && !isHigher && `Must be more than ${dollars(run.maxCostUsd)}`}
               onChange={(event) => setAmount(event.currentTarget.value)}
               data-autofocus
             />
-            <AppButton type="submit" variant="primary" fullWidth busy={control.isPending} disabled={problem !== null}>
+            <AppButton type="submit" variant="primary" fullWidth busy={control.isPending} disabled={!isHigher}>
               Raise and resume
             </AppButton>
           </Stack>

@@ -1,4 +1,4 @@
-import { capProblem, rowStatuses } from '@overture/core/contract';
+import { rowStatuses } from '@overture/core/contract';
 import type { RunRowWire, RunWire } from '@overture/core/contract';
 import {
   AppButton,
@@ -99,14 +99,10 @@ export function RunRoute() {
   );
 }
 
-const isCapped = ({ state, why }: RunWire): boolean => state === 'paused' && why?.code === 'budget_exhausted';
-
 function Why({ run }: { readonly run: RunWire }) {
+  const isCapped = run.state === 'paused' && run.why?.code === 'budget_exhausted';
   return (
-    <Banner
-      tone={run.state === 'stopped' ? 'info' : 'warning'}
-      action={isCapped(run) ? <RaiseCap run={run} /> : undefined}
-    >
+    <Banner tone={run.state === 'stopped' ? 'info' : 'warning'} action={isCapped ? <RaiseCap run={run} /> : undefined}>
       {run.why?.message}
     </Banner>
   );
@@ -116,9 +112,6 @@ function RunActions({ run }: { readonly run: RunWire }) {
   const control = useControlRun(run._id);
   const [isAsking, setAsking] = useState(false);
   const isOpen = run.state === 'running' || run.state === 'paused';
-  const isLeft = run.counts.pending + run.counts.processing > 0;
-  // Its maximum does not pay for the next contact, so that it would not be continued.
-  const isShort = run.state === 'paused' && isLeft && capProblem(run.maxCostUsd, run) !== null;
   const act = (what: RunControl) =>
     control.mutate(what, { onError: (error) => toast.error(errorText(error, 'The run could not be changed')) });
   return (
@@ -138,8 +131,7 @@ function RunActions({ run }: { readonly run: RunWire }) {
           Pause
         </AppButton>
       )}
-      {isShort && !isCapped(run) && <RaiseCap run={run} />}
-      {run.state === 'paused' && !isShort && (
+      {run.state === 'paused' && (
         <AppButton variant="primary" busy={control.isPending} onClick={() => act({ kind: 'resume' })}>
           Resume
         </AppButton>

@@ -176,7 +176,6 @@ test('filters by run and by the owner of the contact, once there are some', asyn
     counts: { pending: 0, processing: 0, ready: 1, error: 0, skipped: 0 },
     spentUsd: 0.1,
     maxCostUsd: 1,
-    contactUsd: null,
     user: { _id: 'user-1', email: 'kim@agency.com' },
     department: 'Overture-Sales',
     promptTitle: 'Warm introduction',

@@ -51,7 +51,6 @@ const run = (change: Partial<RunWire>): RunWire => ({
   counts: { ready: 138, processing: 0, error: 2, skipped: 0, pending: 0 },
   spentUsd: 1,
   maxCostUsd: 5,
-  contactUsd: null,
   user: { _id: 'user-1', email: 'kim@agency.com' },
   department: 'Overture-Sales',
   promptTitle: 'Warm',
