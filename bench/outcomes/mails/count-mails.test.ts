@@ -17,6 +17,8 @@ it.each([
   ['fourth', 'sealed', 0.96, 0.88],
   ['fifth', 'open', 0.98, 0.97],
   ['fifth', 'sealed', 0.95, 0.95],
+  ['sixth', 'open', 0.98, 0.89],
+  ['sixth', 'sealed', 0.97, 0.91],
 ] as const)(
   'the %s set has twelve languages in its %s half, of which so much is read',
   async (set, half, kinds, days) => {

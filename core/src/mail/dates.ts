@@ -372,8 +372,12 @@ function weeksIn(text: string, today: Day): Found {
 function looseOf(calendar: Calendar): readonly Notation[] {
   const weekdays = numbered(calendar.weekdays);
   const all = namesOf(weekdays);
+  // "Joi" is Romanian for Thursday: the first name of a day is never an abbreviation.
+  const whole = new Set(
+    [...weekdays.keys()].filter((name, at, names) => weekdays.get(name) !== weekdays.get(names[at - 1] ?? '')),
+  );
   const [long, short] = [false, true].map((isShort) =>
-    anyOf([...weekdays.keys()].filter((name) => isAbbreviation(name) === isShort).join('|')),
+    anyOf([...weekdays.keys()].filter((name) => (isAbbreviation(name) && !whole.has(name)) === isShort).join('|')),
   );
   const and = String.raw`\.?\s?(?:[-/,&]|${anyOf(`${calendar.and}|${calendar.until}`)})\s?`;
   // An abbreviation such as `fr` is a day only beside a date or another day.
