@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   auditOn,
   buildAiModel,
@@ -25,6 +25,11 @@ afterEach(() => store.close());
 
 const actor = { userId: null, name: 'cli:test' };
 
+async function entries(): Promise<readonly string[]> {
+  const { items } = await store.audit.list({}, { page: 1, limit: 10 });
+  return items.map(({ action, detail }) => `${action} ${detail}`);
+}
+
 it('offers the replacement in its place, as the default if that it was', async () => {
   const five = buildAiModel({ department: 'dt-pm', isDefault: true });
   await store.models.create(five);
@@ -42,11 +47,26 @@ it('tells the log once of a move and of the way back, with the domain, from and 
   await store.models.create(five);
   await move.execute({ actor, id: five.id });
   await move.back({ actor, id: five.id });
-  const { items } = await store.audit.list({}, { page: 1, limit: 10 });
-  expect(items.map(({ action, detail }) => `${action} ${detail}`)).toEqual([
+  expect(await entries()).toEqual([
     'model_moved gpt-6.1-sol to gpt-5 in dt-pm',
     'model_moved gpt-5 to gpt-6.1-sol in dt-pm',
   ]);
+});
+
+it('tells the log also of a move and of a way back that fail half-way', async () => {
+  const replace = vi.spyOn(save, 'replace');
+  const five = buildAiModel({ department: 'dt-pm' });
+  await store.models.create(five);
+  replace.mockRejectedValueOnce(new Error('gone'));
+  await expect(move.execute({ actor, id: five.id })).rejects.toThrow('gone');
+  expect(await entries()).toEqual(['model_moved gpt-5 to gpt-6.1-sol in dt-pm']);
+
+  const mini = buildAiModel({ department: 'dt-sales', aiModel: 'gpt-5-mini', replacement: 'gpt-6-luna' });
+  await store.models.create(mini);
+  await move.execute({ actor, id: mini.id });
+  replace.mockResolvedValueOnce(mini).mockRejectedValueOnce(new Error('gone'));
+  await expect(move.back({ actor, id: mini.id })).rejects.toThrow('gone');
+  expect(await entries()).toHaveLength(3);
 });
 
 it('brings back a replacement that the domain has, and keeps its price', async () => {

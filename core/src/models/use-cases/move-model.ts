@@ -38,6 +38,8 @@ export class MoveModel extends UseCase({ models: AiModelRepository, save: SaveMo
             isDefault,
           })
         : await save.replace(known.id, { ...known, active: true, isDefault: known.isDefault || isDefault });
+    // The entry comes with the first change, so that a move that fails half-way is recorded too.
+    await this.#record(actor, model, moved);
     await save.replace(id, {
       ...model,
       active: false,
@@ -45,7 +47,6 @@ export class MoveModel extends UseCase({ models: AiModelRepository, save: SaveMo
       replacement,
       moved: { to: moved.id, wasOffered: known?.active === true, isDefault, replacement: model.replacement },
     });
-    await this.#record(actor, model, moved);
     return moved;
   }
 
@@ -63,10 +64,10 @@ export class MoveModel extends UseCase({ models: AiModelRepository, save: SaveMo
     const isDefault = moved.isDefault && next?.isDefault === true;
     // The model comes first, so that the domain is never without both.
     const back = await save.replace(id, { ...model, active: true, isDefault, replacement: moved.replacement });
+    await this.#record(actor, next, back);
     if (next !== null && !moved.wasOffered) {
       await save.replace(next.id, { ...next, active: false, isDefault: false });
     }
-    await this.#record(actor, next, back);
     return back;
   }
 
