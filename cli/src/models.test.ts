@@ -19,7 +19,7 @@ it('says how to choose models where none were created, which cannot be moved', a
   const moved = await models('move', 'gpt-5', '--domain', 'DT-PM');
   expect(moved.code).toBe(1);
   expect(moved.stderr).toContain('DT-PM has no AI models of its own.');
-  expect(moved.stderr).toContain('run overture models create');
+  expect(moved.stderr).toContain('The command models create lets you choose');
 });
 
 it('claims no offer of a model that the key lacks, and says that nothing is left to generate with', async () => {
