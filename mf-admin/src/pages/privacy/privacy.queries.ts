@@ -25,11 +25,11 @@ export const personQuery = (person: NamedPerson | undefined) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Erases a person for good; the answer is the receipt. What was read before is dropped, and not read again. */
+/** Erases the person whom a text names, for good; the answer is the receipt. What was read before is dropped, and not read again. */
 export function useErasePerson() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (person: NamedPerson) => callApi(erasePerson, { body: person }),
+    mutationFn: ({ person }: { text: string; person: NamedPerson }) => callApi(erasePerson, { body: person }),
     onSuccess: () => client.removeQueries({ queryKey: privacyKey }),
   });
 }

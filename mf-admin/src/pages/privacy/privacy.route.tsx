@@ -15,8 +15,10 @@ export function PrivacyRoute() {
   const [isAsking, setIsAsking] = useState(false);
   const person = text === '' ? undefined : personOf(text, config?.crmHosts ?? []);
   const erase = useErasePerson();
+  // The way back in the browser leads to other persons, whom the erasure does not concern.
+  const isErasedPerson = erase.variables?.text === text;
   // After an erasure the receipt says what is left. A report that nobody asked for would be logged as well.
-  const isAsked = person !== undefined && config !== undefined && !erase.isSuccess;
+  const isAsked = person !== undefined && config !== undefined && !(isErasedPerson && erase.isSuccess);
   const query = useQuery({ ...personQuery(person), enabled: isAsked });
   const load = useRetry(query, 'Failed to load what is kept');
   // The reason stays while the load is tried again.
@@ -38,16 +40,16 @@ export function PrivacyRoute() {
       load={
         query.isFetching || (query.isError && !isNobody) ? { ...load, reason: errorText(failed, tryAgain) } : undefined
       }
-      receipt={erase.data?.receipt}
+      receipt={isErasedPerson ? erase.data?.receipt : undefined}
       erasure={{
         isAsking,
         isErasing: erase.isPending,
-        problem: erase.error === null ? undefined : errorText(erase.error),
+        problem: isErasedPerson && erase.isError ? errorText(erase.error) : undefined,
         ask: () => setIsAsking(true),
         close: () => setIsAsking(false),
         confirm: () => {
           setIsAsking(false);
-          if (person !== undefined) erase.mutate(person);
+          if (person !== undefined) erase.mutate({ text, person });
         },
       }}
     />

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import { useNavigate } from '@overture/ui';
 import { renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -130,6 +131,34 @@ test('erases only after a confirmation, and shows the receipt', async () => {
   click('Show What Is Kept');
   expect(await screen.findByRole('heading', { name: 'Nothing is kept' })).toBeDefined();
   expect(await sent(server, get)).toHaveLength(2);
+});
+
+function BrowserBack() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
+test('the way back to another person shows what is kept of that one, and no receipt', async () => {
+  renderInApp(
+    <>
+      <PrivacyRoute />
+      <BrowserBack />
+    </>,
+    { at: '/admin/privacy?person=kim@agency.example' },
+  );
+  await screen.findByText('Ada Lovelace');
+  type('HubSpot contact or email address', '151');
+  click('Show What Is Kept');
+  await screen.findByText('Ada Lovelace');
+  server.answer(post, { body: { receipt } });
+  click('Erase');
+  await screen.findByRole('dialog');
+  click('Erase');
+  await screen.findByText(/, removed: 1 record\./);
+  click('Back');
+  expect(await screen.findByText('Ada Lovelace')).toBeDefined();
+  expect(field('HubSpot contact or email address').value).toBe('kim@agency.example');
+  expect(screen.queryByText(/, removed: 1 record\./)).toBeNull();
 });
 
 test('says why an erasure was refused, and still shows the data', async () => {
