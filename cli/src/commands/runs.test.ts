@@ -29,7 +29,11 @@ describe('overture runs, without a worker', () => {
     const { stdout, code } = await runs('plan', ...asked, '--include', 'others, optedOut,recent', '--json');
     expect(code).toBe(0);
     expect(planSchema.parse(JSON.parse(stdout))).toMatchObject({ contacts: 4, willRun: 3 });
-    expect((await runs('plan', ...asked)).stdout).toMatch(/1:? named again/);
+    expect((await runs('plan', ...asked)).stdout).toContain('Left out   1: named more than once\n');
+    const none = await overture.runHere(['runs', 'plan', ...asked, ...as], 'contact\nnobody\n');
+    expect(none.stdout).toBe(
+      'Contacts   1\nWill run   0\nLeft out   1: not a contact of HubSpot\nNothing has been generated yet.\n',
+    );
     expect((await runs('plan', ...asked, '--include', 'others,optedOut,recent')).stdout).toMatch(
       /Maximum +at least \$\d\.\d\d, which one contact may cost/,
     );

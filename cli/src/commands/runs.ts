@@ -3,6 +3,7 @@ import {
   dollars,
   idSchema,
   leftOutReasons,
+  leftOutWords,
   maxRunContacts,
   resumeRun,
   rowStatuses,
@@ -284,31 +285,30 @@ function countsText({ counts, state }: Pick<RunWire, 'counts' | 'state'>): strin
 }
 
 /** The lines of a plan for people. */
-function planLines({
-  contacts,
-  willRun,
-  skipped,
-  expectedUsd,
-  maxUsd,
-  contactUsd,
-  minutes,
-}: RunPlan): readonly string[] {
-  const reasons = [
-    [skipped.invalid, 'no contact of HubSpot'],
-    [skipped.repeated, 'named again'],
-    [skipped.optedOut, 'opted out of email (--include optedOut)'],
-    [skipped.recent, 'generated within 14 days (--include recent)'],
-    [skipped.others, 'of other users of HubSpot (--include others)'],
-  ] as const;
+function planLines(planned: RunPlan): readonly string[] {
+  const { contacts, willRun, skipped } = planned;
+  const reasons = Object.entries(leftOutWords) as [keyof typeof leftOutWords, string][];
   return [
     `Contacts   ${contacts}`,
     `Will run   ${willRun}`,
-    ...reasons.filter(([count]) => count > 0).map(([count, why]) => `Left out   ${count}: ${why}`),
-    `Cost       ${expectedUsd === null || maxUsd === null ? "unknown: nobody knows a model's price" : `about ${dollars(expectedUsd)}, at most ${dollars(maxUsd)}`}`,
+    ...reasons
+      .filter(([reason]) => skipped[reason] > 0)
+      .map(([reason, why]) => `Left out   ${skipped[reason]}: ${why}${howToInclude(reason)}`),
+    ...(willRun === 0 ? [] : costLines(planned)),
+    'Nothing has been generated yet.',
+  ];
+}
+
+function howToInclude(reason: string): string {
+  return leftOutReasons.some((one) => one === reason) ? ` (--include ${reason})` : '';
+}
+
+function costLines({ expectedUsd, maxUsd, contactUsd, minutes }: RunPlan): readonly string[] {
+  return [
+    `Cost       ${expectedUsd === null || maxUsd === null ? 'unknown: nobody knows the price of the model' : `about ${dollars(expectedUsd)}, at most ${dollars(maxUsd)}`}`,
     ...(contactUsd === null
       ? []
       : [`Maximum    at least ${dollars(upToCents(contactUsd))}, which one contact may cost`]),
     `Time       about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`,
-    'Nothing has been generated yet.',
   ];
 }

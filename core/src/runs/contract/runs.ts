@@ -14,6 +14,15 @@ const maxBodyBytes = 6 * 1024 * 1024;
 export const leftOutReasons = ['optedOut', 'recent', 'others'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
+/** Why a plan leaves a contact out, in words for one contact and for many. */
+export const leftOutWords = {
+  invalid: 'not a contact of HubSpot',
+  repeated: 'named more than once',
+  optedOut: 'opted out of email',
+  recent: 'generated within the last 14 days',
+  others: 'with another owner in HubSpot',
+} as const satisfies Record<'invalid' | 'repeated' | LeftOutReason, string>;
+
 /** The most rows that a plan names for each reason. */
 export const maxNamedRows = 100;
 

@@ -1,15 +1,7 @@
-import { leftOutReasons, upToCents } from '@overture/core/contract';
+import { leftOutReasons, leftOutWords, upToCents } from '@overture/core/contract';
 import type { LeftOutReason, RunPlan } from '@overture/core/contract';
 import { Card, dollars, KeyValueCard, ScrollPanel, Stack, SwitchField, Text, TwoLines } from '@overture/ui';
 import classes from './plan-card.module.css';
-
-const words = {
-  invalid: 'not a contact of HubSpot',
-  repeated: 'named more than once',
-  optedOut: 'opted out of email',
-  recent: 'generated within the last 14 days',
-  others: 'with another owner in HubSpot',
-} as const satisfies Record<keyof RunPlan['skipped'], string>;
 
 const includeLabels: Readonly<Record<LeftOutReason, string>> = {
   optedOut: 'Write also for those who opted out; each is noted in the audit log',
@@ -30,7 +22,7 @@ export function PlanCard({ plan, include, onInclude }: PlanCardProps) {
     expectedUsd === null || maxUsd === null
       ? 'Unknown: nobody knows the price of the model'
       : `About ${dollars(expectedUsd)}, at most ${dollars(maxUsd)}`;
-  const named = Object.entries(words) as [keyof typeof words, string][];
+  const named = Object.entries(leftOutWords) as [keyof typeof leftOutWords, string][];
   const leftOut = named.filter(([reason]) => skipped[reason] > 0);
   const switches = leftOutReasons.filter((reason) => skipped[reason] > 0 || include.includes(reason));
   const toggle = (reason: LeftOutReason, isOn: boolean) =>
