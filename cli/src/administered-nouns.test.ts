@@ -34,6 +34,9 @@ describe('the building blocks of generations at the command line', () => {
       department: 'DT-Sales',
       version: 2,
     });
+    expect((await run('prompts', 'show', 'After the fair')).stdout).toMatch(
+      /^id:\t\S+\ntitle:\tAfter the fair\ndomain:\tDT-Sales\nversion:\t2\ncreated:\t.+\ndescription:\tshort\nsuggested for:\t-\n--\nWrite\nthree mails\.\n$/,
+    );
     expect((await run('prompts', 'list', '--domain', 'DT-Sales')).stdout).toMatch(/^After the fair\tDT-Sales\t2\t/);
     expect(await run('prompts', 'delete', 'After the fair')).toMatchObject({
       code: 2,

@@ -32,6 +32,10 @@ export const templateFieldNames: Record<keyof TemplateFields, string> = {
 };
 
 /** The fields' values as people read them, by name; empty where there is none. */
-export function shownTemplateFields({ suits, ...texts }: TemplateFields): Record<keyof TemplateFields, string> {
-  return { ...texts, suits: suits === null ? '' : situationNames[suits] };
+export function shownTemplateFields({
+  title,
+  description,
+  suits,
+}: TemplateFields): Record<keyof TemplateFields, string> {
+  return { title, description, suits: suits === null ? '' : situationNames[suits] };
 }
