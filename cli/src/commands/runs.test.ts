@@ -45,7 +45,7 @@ describe('overture runs, without a worker', () => {
     const started = await runs('start', ...asked, ...include, '--name', 'Fair', '--max-cost', '2', '--json');
     expect(started.code).toBe(0);
     const { _id: id } = runSchema.parse(JSON.parse(started.stdout));
-    expect((await runs('list')).stdout).toContain('Fair');
+    expect((await runs('list')).stdout).toContain('\tFair\trunning\t1 left out, 3 waiting\t');
     expect((await runs('show', id)).stdout).toMatch(/3 waiting[\s\S]*of at most \$2/);
     const rows = await runs('rows', id);
     expect(rows.stdout).toContain('Row 1 names the same contact.');

@@ -279,9 +279,17 @@ async function printRun(io: Io, core: OpenCore, found: Run, json: boolean): Prom
 }
 
 function countsText({ counts, state }: Pick<RunWire, 'counts' | 'state'>): string {
-  const { ready, error, skipped, processing, pending } = counts;
-  const rest = state === 'stopped' ? 'not written' : 'waiting';
-  return `${ready} ready, ${error} failed, ${skipped} left out, ${processing} being written, ${pending} ${rest}`;
+  const parts = [
+    [counts.ready, 'ready'],
+    [counts.error, 'failed'],
+    [counts.skipped, 'left out'],
+    [counts.processing, 'being written'],
+    [counts.pending, state === 'stopped' ? 'not written' : 'waiting'],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${what}`)
+    .join(', ');
 }
 
 /** The lines of a plan for people. */
