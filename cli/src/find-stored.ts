@@ -33,7 +33,7 @@ export async function findModel(core: OpenCore, wanted: string, domain: string |
 /** The standard models are in no list that anything could be changed in. */
 function noModels(wanted: string, domain: string | undefined): string {
   const where = domain === undefined ? 'No domain has AI models' : `${domain} has no AI models`;
-  return `There is no AI model "${wanted}" to change: ${where} of its own. What is offered are the standard ones and the newest of the key; when one ends, its replacement takes its place by itself. The command models create lets you choose the models yourself.`;
+  return `There is no AI model "${wanted}": ${where} of its own. What is offered are the standard ones and the newest of the key; when one ends, its replacement takes its place by itself. The command models create lets you choose the models yourself.`;
 }
 
 /** Finds the prompt with this id or title, in one domain or in all. Errors: as FindPrompt. */

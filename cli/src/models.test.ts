@@ -18,7 +18,7 @@ const models = (...args: string[]) => overture.runHere(['models', ...args]);
 it('says how to choose models where none were created, which cannot be moved', async () => {
   const moved = await models('move', 'gpt-5', '--domain', 'DT-PM');
   expect(moved.code).toBe(1);
-  expect(moved.stderr).toContain('DT-PM has no AI models of its own.');
+  expect(moved.stderr).toContain('There is no AI model "gpt-5": DT-PM has no AI models of its own.');
   expect(moved.stderr).toContain('The command models create lets you choose');
 });
 

@@ -42,6 +42,7 @@ describe('overture users', () => {
       code: 3,
       stderr: expect.stringContaining('2 created, 0 updated, 0 unchanged, 4 not'),
     });
+    expect(done.stderr).toContain(`New passwords in ${file}: 2. Hand them out and delete the file.`);
     expect(reports(done.stdout)).toEqual([
       { line: 2, email: 'kim@agency.com', status: 'created' },
       { line: 3, email: 'bad', status: 'error' },

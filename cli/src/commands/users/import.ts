@@ -69,7 +69,7 @@ export const importUsers = defineCommand({
       io.message(`${would}${created} created, ${updated} updated, ${unchanged} unchanged, ${error} not done.`);
       if (needsPasswords && created > 0) io.message(passwordsNeeded);
       if (passwords !== undefined && passwords.written > 0) {
-        io.message(`${passwordsOut} has ${passwords.written} new passwords. Hand them out and delete the file.`);
+        io.message(`New passwords in ${passwordsOut}: ${passwords.written}. Hand them out and delete the file.`);
       }
     }
     return counts.error === 0 ? exitCodes.done : exitCodes.incomplete;
