@@ -13,6 +13,7 @@ import {
   errorText,
   hasCode,
   IconArrowLeft,
+  IconChecks,
   IconInbox,
   LoadingCard,
   ownRecordPath,
@@ -111,11 +112,22 @@ function Why({ run }: { readonly run: RunWire }) {
 function RunActions({ run }: { readonly run: RunWire }) {
   const control = useControlRun(run._id);
   const [isAsking, setAsking] = useState(false);
+  // Review lists the user's own results.
+  const isOwn = useSession()?.userId === run.user._id;
   const isOpen = run.state === 'running' || run.state === 'paused';
   const act = (what: RunControl) =>
     control.mutate(what, { onError: (error) => toast.error(errorText(error, 'The run could not be changed')) });
   return (
     <>
+      {isOwn && run.counts.ready > 0 && (
+        <AppButton
+          variant={isOpen ? 'secondary' : 'primary'}
+          icon={<IconChecks size={16} />}
+          to={`/admin/review?runId=${run._id}`}
+        >
+          Review
+        </AppButton>
+      )}
       {run.counts.error > 0 && run.state !== 'stopped' && (
         <AppButton busy={control.isPending} onClick={() => act({ kind: 'retry' })}>
           Try {run.counts.error.toLocaleString()} failed again

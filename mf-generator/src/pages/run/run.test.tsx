@@ -105,6 +105,22 @@ test('tells of its contacts what the run tells of them, as soon as that changes'
   expect(within(shares).queryByText(/being written/)).toBeNull();
 });
 
+test('leads its owner to Review, once there is something to read', async () => {
+  const { unmount } = open({ ...run, state: 'done' });
+  const review = await screen.findByRole('link', { name: 'Review' });
+  expect(review.getAttribute('href')).toBe('/admin/review?runId=run-1');
+  unmount();
+  for (const other of [
+    { ...run, counts: { ...run.counts, ready: 0 } },
+    { ...run, user: { ...run.user, _id: 'user-2' } },
+  ]) {
+    const shown = open(other);
+    await screen.findByRole('button', { name: 'Pause' });
+    expect(screen.queryByRole('link', { name: 'Review' })).toBeNull();
+    shown.unmount();
+  }
+});
+
 test('is paused at once, and stopped after a question', async () => {
   open(run);
   fireEvent.click(await screen.findByRole('button', { name: 'Pause' }));
