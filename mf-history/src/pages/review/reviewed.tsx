@@ -1,7 +1,7 @@
 import { use, useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import type { RecordDetail } from '@overture/core/contract';
-import { Group, Text, useKeys } from '@overture/ui';
+import { Box, Group, Text, useKeys } from '@overture/ui';
 import { contactLabelOf, propertyOf } from '@overture/ui/contacts';
 import {
   draftOf,
@@ -88,16 +88,23 @@ function Emails({ record, risk, sender, onApproved, ref }: Omit<ReviewedProps, '
         <RefusalBanner ref={refusalBanner} refusal={refusal} onOverride={override && (() => void override())} />
       )}
       <PrintedEmails emails={record.emails} />
-      <Group align="baseline" gap="4px 12px">
-        <h2 ref={heading} className={classes.name} tabIndex={-1}>
-          {contactLabelOf(record)}
-        </h2>
-        {[about, risk].filter(Boolean).map((text) => (
-          <Text key={text} span c="dimmed">
-            {text}
-          </Text>
-        ))}
-        {of !== null && <HandOverButton record={record} of={of} handOver={handOver} />}
+      {/* The button keeps its place from one result to the next. */}
+      <Group justify="space-between" align="start" wrap="nowrap">
+        <Group align="baseline" gap="4px 12px" miw={0}>
+          <h2 ref={heading} className={classes.name} tabIndex={-1}>
+            {contactLabelOf(record)}
+          </h2>
+          {[about, risk].filter(Boolean).map((text) => (
+            <Text key={text} span c="dimmed">
+              {text}
+            </Text>
+          ))}
+        </Group>
+        {of !== null && (
+          <Box flex="none">
+            <HandOverButton record={record} of={of} handOver={handOver} />
+          </Box>
+        )}
       </Group>
       {record.emails.map((email, index) => (
         <EmailInPlace key={email.id} record={record} version={version} index={index} email={email} sender={sender} />
