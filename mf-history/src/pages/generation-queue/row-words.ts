@@ -47,9 +47,9 @@ function progressOf(record: ListedRecord, { stage, readable }: Progress, now: nu
   return progressText(record, stage);
 }
 
-/** What became of a record for which nothing is left to do, and when its next email is due. */
+/** When the next email of a record is due and what became of it: what is to come first, because a row cuts what is long. */
 function outcomeOf({ handedOver, work: { dueOn } }: ListedRecord): string | undefined {
   if (handedOver === undefined) return undefined;
-  const next = dueOn === null ? '' : `, next on ${dayText(dueOn)}`;
-  return `${capitalised(handedOverText(handedOver))}${next}.`;
+  const next = dueOn === null ? '' : `Next on ${dayText(dueOn)}. `;
+  return `${next}${capitalised(handedOverText(handedOver))}.`;
 }

@@ -89,7 +89,7 @@ test('has a tab for each thing that is left to do, with its count, and the list 
 
 test('lists what was handed over and asks for nothing now, with what became of it', async () => {
   await openAt('handedOver', 'Placed');
-  expect(rowOf('Placed').textContent).toContain('Handed over Jan 5, 2026, next on Jan 9, 2026.');
+  expect(rowOf('Placed').textContent).toContain('Next on Jan 9, 2026. Handed over Jan 5, 2026.');
   expect(rowOf('Bounced').textContent).toContain('Bounced Jan 6, 2026.');
   expect(screen.queryByText('Fresh')).toBeNull();
 });
