@@ -101,6 +101,13 @@ test('a fact that is pointed at lights its sentence', () => {
   expect(lit()).toBe('');
 });
 
+test('a fact that the subject says too is listed once, at its first place', () => {
+  const subject = 'IT COSTS EUR 5';
+  const repeated = { ...verified, field: 'subject', start: 9, end: 14 } as const;
+  show({ subject, body, evidence: [repeated, verified, { ...verified, text: 'eur 5' }] });
+  expect(within(screen.getByRole('region', { name: 'Why' })).getAllByRole('button')).toHaveLength(1);
+});
+
 test('a proved text opens its entry here, with the quote, and in HubSpot', async () => {
   server.answer('GET /api/email-sequence/source', { body: { ...source, text: 'She said it costs EUR 5 a month.' } });
   show();

@@ -15,7 +15,7 @@ export interface WhyPaneProps {
 
 /** The facts in an email, with their sources; hovering over one highlights its sentence. */
 export function WhyPane({ evidence, onPoint, onChoose, label = 'Why' }: WhyPaneProps) {
-  const facts = evidence?.filter(({ status }) => status === 'verified') ?? [];
+  const facts = (evidence?.filter(({ status }) => status === 'verified') ?? []).filter(isFirst);
   return (
     <section aria-label={label}>
       {evidence === null ? (
@@ -52,4 +52,10 @@ export function WhyPane({ evidence, onPoint, onChoose, label = 'Why' }: WhyPaneP
       )}
     </section>
   );
+}
+
+/** Whether no fact before this one has the same words and source: an email may repeat its subject. */
+function isFirst({ text, source }: Evidence, index: number, facts: readonly Evidence[]): boolean {
+  const words = text.toLowerCase();
+  return index === facts.findIndex((one) => one.text.toLowerCase() === words && one.source?.id === source?.id);
 }
