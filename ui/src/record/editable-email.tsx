@@ -3,6 +3,7 @@ import type { Evidence } from '@overture/core/contract';
 import { EmailChangesContext } from './email-changes.ts';
 import { EmailEditor } from './email-editor.tsx';
 import { EmailMessage } from './email-message.tsx';
+import { markedEvidence } from './evidence-words.ts';
 import type { EmailEditing, EmailToEdit } from './use-email-editing.ts';
 import { isDirty } from './use-drafts.ts';
 
@@ -38,7 +39,7 @@ export function EditableEmail({ formId, editing, index, email, from, to, pointed
       draft={draft}
       from={from}
       to={to}
-      evidence={live.evidence ?? []}
+      evidence={markedEvidence(live.evidence ?? [], live.checks)}
       at={at}
       canSave={!isOutdated}
       isSaving={drafts.isSaving(index)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { emailTextsSchema } from '@overture/core/contract';
 import type { Evidence } from '@overture/core/contract';
+import type { MarkedEvidence } from './evidence-words.ts';
 import { MailMessage } from '@overture/ui';
 import type { EmailDraft, EmailTexts } from './email-draft.ts';
 import classes from './email-editor.module.css';
@@ -16,7 +17,7 @@ export interface EmailEditorProps {
   readonly from: string;
   readonly to: string;
   /** The evidence of the typed text, which is marked below it. */
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly MarkedEvidence[];
   /** What is selected when the editor opens. */
   readonly at: EditAt | null;
   /** False once a newer version has replaced the one that is being edited. */

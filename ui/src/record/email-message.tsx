@@ -2,6 +2,7 @@ import type { Evidence, RecordEmail } from '@overture/core/contract';
 import { CopyButton, MailMessage } from '@overture/ui';
 import type { EditAt } from './email-editor.tsx';
 import classes from './email-message.module.css';
+import { markedEvidence } from './evidence-words.ts';
 import { copyWarning } from './mail-text.ts';
 import { MarkedText } from './marked-text.tsx';
 import { placeAt } from './text-place.ts';
@@ -31,7 +32,7 @@ export function EmailMessage({
   onEdit,
 }: EmailMessageProps) {
   const marked = (field: Evidence['field']) => {
-    const pieces = (email.evidence ?? []).filter((piece) => piece.field === field);
+    const pieces = markedEvidence(email.evidence ?? [], email.checks).filter((piece) => piece.field === field);
     const lit = pointedAt?.field === field ? pointedAt : null;
     const text = <MarkedText text={email[field]} pieces={pieces} lit={lit} onChoose={onChoose} />;
     if (!onEdit) return text;

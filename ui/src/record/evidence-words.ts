@@ -1,4 +1,4 @@
-import { actorWords, type Evidence, type SourceKind, type SourceReference } from '@overture/core/contract';
+import { actorWords, type Check, type Evidence, type SourceKind, type SourceReference } from '@overture/core/contract';
 import { shortDate } from '@overture/ui';
 
 const kinds: Record<SourceKind, string> = {
@@ -41,9 +41,23 @@ export function markLine({ status, about, expected, by, readBy }: Evidence): str
   return about === 'claim' ? 'The source does not say this' : 'No source says this';
 }
 
-/** The look of a mark: what a second reader doubts looks milder than what the rules object to. */
-export function markStyle({ status, readBy }: Evidence): Evidence['status'] | 'doubted' {
-  return readBy !== undefined && status !== 'vouched' ? 'doubted' : status;
+/** Evidence, and whether the send check lets the email go in spite of it. */
+export type MarkedEvidence = Evidence & { readonly isMild?: true };
+
+/** Evidence with what the findings about it say: without a finding it stays as it is. */
+export function markedEvidence(evidence: readonly Evidence[], checks: readonly Check[]): readonly MarkedEvidence[] {
+  return evidence.map((piece) => {
+    const findings = checks.filter(
+      ({ field, start, end }) => field === piece.field && start === piece.start && end === piece.end,
+    );
+    return findings.length > 0 && findings.every(({ level }) => level !== 'block') ? { ...piece, isMild: true } : piece;
+  });
+}
+
+/** The look of a mark: what a second reader doubts, or the send check only warns of, looks milder than what blocks. */
+export function markStyle({ status, readBy, isMild }: MarkedEvidence): Evidence['status'] | 'doubted' {
+  const isObjection = status === 'unsupported' || status === 'contradicted';
+  return (readBy !== undefined && status !== 'vouched') || (isMild && isObjection) ? 'doubted' : status;
 }
 
 /** How a screen reader announces a marked text. */

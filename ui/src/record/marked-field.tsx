@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import type { Evidence } from '@overture/core/contract';
+import type { MarkedEvidence } from './evidence-words.ts';
 import classes from './marked-field.module.css';
 import { MarkedUnderlay } from './marked-underlay.tsx';
 
 export interface MarkedFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'className'> {
   readonly value: string;
   /** The evidence of the text, which is marked below the letters. */
-  readonly pieces: readonly Evidence[];
+  readonly pieces: readonly MarkedEvidence[];
   readonly onType: (text: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '@overture/core/contract';
+import type { MarkedEvidence } from './evidence-words.ts';
 import type { Span } from './text-place.ts';
 
 /** A run of text with the same marks. */
@@ -7,7 +7,7 @@ export interface Segment {
   /** Its position in the whole text. */
   readonly start: number;
   /** The evidence for it; absent for plain text. */
-  readonly piece?: Evidence;
+  readonly piece?: MarkedEvidence;
   readonly isHighlighted: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Segment {
  * Splits a text where its marks begin and end; the segments together are the text. `lit` is the span that is
  * highlighted elsewhere.
  */
-export function segmentsOf(text: string, pieces: readonly Evidence[], lit: Span | null): readonly Segment[] {
+export function segmentsOf(text: string, pieces: readonly MarkedEvidence[], lit: Span | null): readonly Segment[] {
   const cuts = [
     0,
     text.length,

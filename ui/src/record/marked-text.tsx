@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Evidence } from '@overture/core/contract';
 import { IconPencil, inPlace, Tooltip } from '@overture/ui';
 import { fillQuestion, markLabel, markLine, markStyle } from './evidence-words.ts';
+import type { MarkedEvidence } from './evidence-words.ts';
 import classes from './marked-text.module.css';
 import { segmentsOf, sentenceAround } from './marked-segments.ts';
 import { SourceLine } from './source-line.tsx';
@@ -9,14 +10,14 @@ import { placeMark } from './text-place.ts';
 
 export interface MarkedTextProps {
   readonly text: string;
-  readonly pieces: readonly Evidence[];
+  readonly pieces: readonly MarkedEvidence[];
   /** The evidence that is highlighted elsewhere; its sentence is highlighted too. */
   readonly lit: Evidence | null;
   /** Called when a mark is chosen by click, tap or key. */
   readonly onChoose: (piece: Evidence) => void;
 }
 
-/** A text with its evidence: verified parts are marked discreetly, unsupported ones in red, placeholders are chips. */
+/** A text with its evidence: verified parts are marked discreetly, what blocks in red, placeholders are chips. */
 export function MarkedText({ text, pieces, lit, onChoose }: MarkedTextProps) {
   // By its position each part stays the same element while something is lit: the browser holds the page's scroll by one
   // of them, and would move the page if another text came into it.
@@ -40,7 +41,7 @@ function Mark({
 }: {
   readonly text: string;
   readonly start: number;
-  readonly piece: Evidence;
+  readonly piece: MarkedEvidence;
   readonly isHighlighted: boolean;
   readonly onChoose: (piece: Evidence) => void;
 }) {

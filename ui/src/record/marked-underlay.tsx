@@ -1,12 +1,12 @@
-import type { Evidence } from '@overture/core/contract';
 import { markStyle } from './evidence-words.ts';
+import type { MarkedEvidence } from './evidence-words.ts';
 import marks from './marked-text.module.css';
 import classes from './marked-underlay.module.css';
 import { segmentsOf } from './marked-segments.ts';
 
 export interface MarkedUnderlayProps {
   readonly text: string;
-  readonly pieces: readonly Evidence[];
+  readonly pieces: readonly MarkedEvidence[];
 }
 
 /** The marks of a text, shown below a field with the same letters; it is as high as the text. */

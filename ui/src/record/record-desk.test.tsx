@@ -38,7 +38,7 @@ afterEach(() => server.restore());
 
 function show(overrides: Parameters<typeof buildEmail>[1] = { body, evidence, checks: [...checks] }) {
   const record = buildDetail({ emails: [buildEmail(0, overrides)] });
-  renderInApp(
+  return renderInApp(
     <RecordEdits record={record} save={vi.fn()} onSelect={vi.fn()}>
       <RecordDesk record={record} version={1} systemId="crm" sender="Priya" selected={0} onSelect={vi.fn()} />
     </RecordEdits>,
@@ -192,6 +192,21 @@ test('the rail counts what is typed, before it is saved', async () => {
   expect(step().textContent).toContain(' 1 word · ');
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(step().textContent).toMatch(/ 17 words .*1 to fix$/);
+});
+
+test('marks what only has to be looked at more mildly than what has to be fixed', () => {
+  const [, may] = evidence;
+  if (may === undefined) throw new Error('There is no mark.');
+  const { field, start, end } = may;
+  const check = { rule: 'unsupported_date', message: 'No source names May.', field, start, end } as const;
+  const showMark = (level: 'block' | 'warn') => {
+    const { unmount } = show({ body, evidence: [may], checks: [{ ...check, level }] });
+    const marked = screen.getByRole('button', { name: /^May: / }).className;
+    unmount();
+    return marked;
+  };
+  expect(showMark('block')).toMatch(/unsupported/);
+  expect(showMark('warn')).toMatch(/doubted/);
 });
 
 test('tells the opinion of a second reader from what the rules say', async () => {

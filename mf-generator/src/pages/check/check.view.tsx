@@ -15,7 +15,7 @@ import {
   TextField,
   useAnnounced,
 } from '@overture/ui';
-import { MarkedField, SendCheck } from '@overture/ui/record';
+import { markedEvidence, MarkedField, SendCheck } from '@overture/ui/record';
 import classes from './check.module.css';
 import type { Judgement } from './judge-text.ts';
 import { SourceList } from './source-list.tsx';
@@ -79,7 +79,9 @@ export function CheckView({ form, check, email, text, onType, onClear, onShow }:
                       id={id}
                       ref={text}
                       value={email.body}
-                      pieces={judgement?.evidence.filter(({ field }) => field === 'body') ?? []}
+                      pieces={markedEvidence(judgement?.evidence ?? [], judgement?.checks ?? []).filter(
+                        ({ field }) => field === 'body',
+                      )}
                       placeholder="Paste the email here. Its first line may be “Subject: …”."
                       onType={(body) => onType({ ...email, body })}
                     />
