@@ -4,6 +4,7 @@ import { domainOption, jsonOption } from '../common-options.ts';
 import { defineCommand, option, type Verbs } from '../define-command.ts';
 import { departmentKey } from '../department-option.ts';
 import { exitCodes } from '../exit-codes.ts';
+import type { Io } from '../io.ts';
 import { printList } from '../print.ts';
 
 const sync = defineCommand({
@@ -68,7 +69,7 @@ const report = defineCommand({
           Met: met,
           Bounced: bounced,
           Opted: optedOut,
-          Rate: rateText(replyRate),
+          Rate: rateText(replyRate, io),
           Edited: editDistance.median === null ? null : percent(editDistance.median),
         }),
       },
@@ -76,8 +77,15 @@ const report = defineCommand({
   },
 });
 
-const rateText = (rate: OutcomeRowWire['replyRate']): string | null =>
-  rate === null ? null : `${percent(rate.value)} (${Math.round(rate.low * 100)}–${Math.round(rate.high * 100)})`;
+/** A reply rate with its interval, at a terminal in the shorter form, with which the table fits into 80 columns. */
+export function rateText(rate: OutcomeRowWire['replyRate'], { isTerminal }: Pick<Io, 'isTerminal'>): string | null {
+  if (rate === null) return null;
+  const { value, low, high } = rate;
+  const interval = isTerminal
+    ? `${Math.round(low * 100)}–${Math.round(high * 100)}`
+    : `${percent(low)} to ${percent(high)}`;
+  return `${percent(value)} (${interval})`;
+}
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
