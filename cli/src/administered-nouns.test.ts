@@ -72,6 +72,7 @@ describe('the building blocks of generations at the command line', () => {
     expect(await run('prompts', 'diff', 'Versions', '1', '9')).toMatchObject(never);
     expect(await run('prompts', 'publish', 'Versions', '9', '--why', 'Tried')).toMatchObject(never);
     expect(await run('prompts', 'diff', 'Versions', '1', '1')).toMatchObject({
+      stdout: 'Write three mails.\n',
       stderr: 'The text of both versions is the same.\n',
     });
     expect(await run('prompts', 'publish', 'Versions', '2')).toMatchObject({ code: 2 });
@@ -177,5 +178,16 @@ describe('the building blocks of generations at the command line', () => {
       'prompt_updated',
       'prompt_created',
     ]);
+  });
+
+  it('gives programs a whole comparison and the author as stored', async () => {
+    const file = join(overture.dataDir, 'long.txt');
+    const text = Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('\n');
+    await writeFile(file, text);
+    await run('prompts', 'create', '--title', 'Long', '--domain', 'DT-PM', '--file', file);
+    await writeFile(file, text.replace('Line 0', 'Begin'));
+    await run('prompts', 'update', 'Long', '--file', file);
+    expect((await run('prompts', 'diff', 'Long', '1', '2')).stdout).toContain('Line 10\nLine 11\n');
+    expect((await run('prompts', 'versions', 'Long')).stdout).toMatch(/^2\tlive\t[^\t]*\tcli:/);
   });
 });

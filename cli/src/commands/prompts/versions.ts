@@ -63,7 +63,7 @@ export const versions = defineCommand({
           Version: version,
           State: words === null ? 'not available' : state,
           Saved: createdAt && shortMoment(createdAt),
-          By: author && actorWords(author),
+          By: author && (io.isTerminal ? actorWords(author) : author),
           Uses: uses,
           Why: why || '-',
         }),
@@ -75,7 +75,7 @@ export const versions = defineCommand({
 export const diff = defineCommand({
   summary: 'Compare two versions of a prompt word by word.',
   notes:
-    'Removed words are shown as [-removed-], added words as {+added+}. Unchanged lines that are far from a change are only counted.',
+    'Removed words are shown as [-removed-], added words as {+added+}. At a terminal, unchanged lines that are far from a change are only counted.',
   arguments: {
     prompt: textArgument,
     before: argument('<version>', 'number of the older version', versionNumber),
@@ -93,12 +93,15 @@ export const diff = defineCommand({
     const textOf = async (version: number) => (await core.get(VersionKeeper).find(texts, id, version)).content.prompt;
     const parts = diffWordsWithSpace(await textOf(before), await textOf(after));
     if (parts.every(({ added, removed }) => !added && !removed)) {
-      return io.message('The text of both versions is the same.');
+      io.message('The text of both versions is the same.');
+      if (io.isTerminal) return;
     }
     const shown = parts.map(({ value, added, removed }, index) => {
       if (added) return `{+${value}+}`;
       if (removed) return `[-${value}-]`;
-      const folded = foldUnchanged(value, { isFirst: index === 0, isLast: index === parts.length - 1 });
+      // A program gets the whole text.
+      const isEnd = { isFirst: index === 0, isLast: index === parts.length - 1 };
+      const folded = io.isTerminal ? foldUnchanged(value, isEnd) : null;
       if (folded === null) return value;
       const around = [folded.before, `... ${foldedText(folded.lines)} ...`, folded.after];
       return around.filter((lines) => lines !== '').join('\n');
