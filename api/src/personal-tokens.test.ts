@@ -54,6 +54,17 @@ describe('a personal token', () => {
     expect(JSON.stringify(body)).not.toContain(token);
   });
 
+  it('is listed by pages that tell the total, ten at a time by default', async () => {
+    for (let count = 0; count < 11; count += 1) await make('read');
+    const page = async (query: string) =>
+      (await api.call<{ tokens: PersonalTokenEntry[]; total: number }>(`/api/auth/tokens${query}`, { token: session }))
+        .body;
+    expect(await page('')).toMatchObject({ tokens: { length: 10 }, total: 11 });
+    expect(await page('?page=2')).toMatchObject({ tokens: { length: 1 }, total: 11 });
+    expect(await page('?limit=100')).toMatchObject({ tokens: { length: 11 } });
+    expect(await page('?limit=101')).toMatchObject({ code: 'validation_failed' });
+  });
+
   it('is made by an admin who signed in just now, with a bounded life', async () => {
     const json = { name: 'Report', scopes: ['read'], expiresInDays: 30 };
     const refused = async (changes: object) =>

@@ -31,7 +31,7 @@ beforeEach(() => {
   server = fakeFetch({
     [get]: { body: { profile } },
     'GET /api/auth/sessions': { body: { sessions: [] } },
-    'GET /api/auth/tokens': { body: { tokens: [] } },
+    'GET /api/auth/tokens': { body: { tokens: [], total: 0 } },
     'GET /api/voice': {
       body: { voice: { state: 'off', emails: 0, learnedAt: null, problem: null, profile: null, suggestion: null } },
     },

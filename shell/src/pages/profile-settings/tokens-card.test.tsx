@@ -17,7 +17,7 @@ const report = {
 let server: FakeFetch;
 beforeEach(() => {
   signedIn('admin');
-  server = fakeFetch({ 'GET /api/auth/tokens': { body: { tokens: [report] } } });
+  server = fakeFetch({ 'GET /api/auth/tokens': { body: { tokens: [report], total: 1 } } });
 });
 afterEach(() => server.restore());
 
@@ -28,7 +28,7 @@ test('lists tokens, and ends one after a question', async () => {
   expect(await screen.findByText('read, check')).toBeDefined();
   click('End Nightly report');
   server.answer('DELETE /api/auth/tokens/t1', { body: { message: 'Token ended' } });
-  server.answer('GET /api/auth/tokens', { body: { tokens: [] } });
+  server.answer('GET /api/auth/tokens', { body: { tokens: [], total: 0 } });
   fireEvent.click(await screen.findByRole('button', { name: 'End token' }));
   expect(await screen.findByText('Token ended')).toBeDefined();
   expect(await screen.findByText('No tokens yet')).toBeDefined();

@@ -5,7 +5,7 @@ import { callApi, errorText, queryOptions, toast, useMutation, useQueryClient } 
 /** The user's personal tokens that still work. */
 export const tokensQuery = queryOptions({
   queryKey: ['personal-tokens'],
-  queryFn: async ({ signal }) => (await callApi(listTokens, {}, { signal })).tokens,
+  queryFn: async ({ signal }) => (await callApi(listTokens, { query: { limit: 100 } }, { signal })).tokens,
 });
 
 export type NewToken = EndpointRequest<typeof createToken>['body'];

@@ -35,7 +35,11 @@ export const createToken = defineEndpoint('POST /auth/tokens', {
 export const listTokens = defineEndpoint('GET /auth/tokens', {
   who: 'admin',
   summary: "The caller's personal tokens that still work, the newest first, without the tokens themselves.",
-  response: z.object({ tokens: z.array(personalTokenSchema) }),
+  query: z.strictObject({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(10),
+  }),
+  response: z.object({ tokens: z.array(personalTokenSchema), total: z.number().int() }),
 });
 
 export const endToken = defineEndpoint('DELETE /auth/tokens/:id', {

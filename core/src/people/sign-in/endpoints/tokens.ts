@@ -9,9 +9,11 @@ export const createTokenRoute = defineRoute(createToken, PersonalTokens, async (
   return { token, _id: stored.id };
 });
 
-export const listTokensRoute = defineRoute(listTokens, PersonalTokens, async ({ session }, tokens) => ({
-  tokens: (await tokens.list(session.userId)).map(presentToken),
-}));
+export const listTokensRoute = defineRoute(listTokens, PersonalTokens, async ({ session, query }, tokens) => {
+  const { page, limit } = query;
+  const all = await tokens.list(session.userId);
+  return { tokens: all.slice((page - 1) * limit, page * limit).map(presentToken), total: all.length };
+});
 
 export const endTokenRoute = defineRoute(endToken, PersonalTokens, async ({ session, params }, tokens) => {
   await tokens.end(auditActorOf(session), session.userId, params.id);
