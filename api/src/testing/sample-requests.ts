@@ -55,7 +55,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   endOtherSessions: {},
   endUserSessions: { params: { id: 'user-1' } },
   createToken: { body: { name: 'Nightly report', scopes: ['read'], expiresInDays: 30 } },
-  listTokens: {},
+  listTokens: { query: page },
   getVoice: {},
   learnVoice: { body: { department } },
   changeVoice: { body: { enabled: false } },
