@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, timestampSchema } from '../../platform/contract/common.ts';
+import { anyPageQuery, idSchema, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { crmErrors } from '../../platform/contract/error-codes.ts';
 
@@ -24,8 +24,7 @@ export const listCrmLists = defineEndpoint('GET /crm/lists', {
     department: z.string().optional(),
     /** A part of the name. */
     search: z.string().trim().max(200).optional(),
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(10),
+    ...anyPageQuery,
   }),
   callsVendor: true,
   response: z.object({ lists: z.array(crmListSchema), total: z.number().int() }),

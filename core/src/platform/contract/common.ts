@@ -12,6 +12,9 @@ export const pageQuery = {
     .default(10),
 };
 
+/** The query of a page of any size: `page` ≥ 1, by default 1, and `limit`, 1 to 100, by default 10. */
+export const anyPageQuery = { page: pageQuery.page, limit: z.coerce.number().int().min(1).max(100).default(10) };
+
 /** The numbers of a page, beside its items and their total. */
 export const pageNumbers = { totalPages: z.number().int(), currentPage: z.number().int() };
 

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { hubspotIdSchema, idSchema, messageResponse, timestampSchema } from '../../platform/contract/common.ts';
+import {
+  anyPageQuery,
+  hubspotIdSchema,
+  idSchema,
+  messageResponse,
+  timestampSchema,
+} from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { errorCodeSchema } from '../../platform/contract/error-codes.ts';
 import { recordSummarySchema, responseStatusSchema } from './record.ts';
@@ -97,8 +103,7 @@ export const listWorklist = defineEndpoint('GET /worklist', {
     fromAdminSideUserId: idSchema.optional(),
     /** Adds each record itself, as the history lists it. */
     records: z.literal('true').optional(),
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(10),
+    ...anyPageQuery,
   }),
   response: z.object({
     /** Of all records that the filters match, whatever the tab. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crmListIdSchema } from '../../contacts/contract/crm-lists.ts';
 import { dollars, upToCents } from '../../platform/contract/dollars.ts';
-import { idSchema, hubspotIdSchema, timestampSchema } from '../../platform/contract/common.ts';
+import { anyPageQuery, idSchema, hubspotIdSchema, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { aiErrors, crmErrors, errorCodeSchema } from '../../platform/contract/error-codes.ts';
 import { writingLanguageSchema } from '../../platform/contract/languages.ts';
@@ -171,16 +171,12 @@ export const startRun = defineEndpoint('POST /runs', {
   errors: [...runErrors, 'idempotency_mismatch', 'conflict'],
 });
 
-const pageFields = {
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(10),
-};
 const runParams = z.strictObject({ id: idSchema });
 
 export const listRuns = defineEndpoint('GET /runs', {
   who: 'signed-in',
   summary: "A user's own runs, newest first; a superadmin sees all, or those of `userId`.",
-  query: z.strictObject({ ...pageFields, userId: idSchema.optional() }),
+  query: z.strictObject({ ...anyPageQuery, userId: idSchema.optional() }),
   response: z.object({ runs: z.array(runSchema), total: z.number().int() }),
 });
 
@@ -196,7 +192,7 @@ export const listRunRows = defineEndpoint('GET /runs/:id/rows', {
   who: 'signed-in',
   summary: 'The contacts of a run, in the order of the list.',
   params: runParams,
-  query: z.strictObject({ ...pageFields, status: z.enum(rowStatuses).optional() }),
+  query: z.strictObject({ ...anyPageQuery, status: z.enum(rowStatuses).optional() }),
   response: z.object({ rows: z.array(runRowSchema), total: z.number().int() }),
   errors: ['not_found'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, messageResponse, timestampSchema } from '../../../platform/contract/common.ts';
+import { anyPageQuery, idSchema, messageResponse, timestampSchema } from '../../../platform/contract/common.ts';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { tokenScopeSchema } from '../../../platform/contract/token-scopes.ts';
 
@@ -35,10 +35,7 @@ export const createToken = defineEndpoint('POST /auth/tokens', {
 export const listTokens = defineEndpoint('GET /auth/tokens', {
   who: 'admin',
   summary: "The caller's personal tokens that still work, the newest first, without the tokens themselves.",
-  query: z.strictObject({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(10),
-  }),
+  query: z.strictObject(anyPageQuery),
   response: z.object({ tokens: z.array(personalTokenSchema), total: z.number().int() }),
 });
 
