@@ -31,16 +31,14 @@ export const listHandOversRoute = defineRoute(
     const { fromAdminSideUserId: ownerId, version, hubspotId } = query;
     await noteRead.execute({ actor: session, ownerId, hubspotId, what: 'a hand-over' });
     const found = await handOvers.ofVersions({ actor: session, hubspotId, ownerId, version });
-    const others = await colleagues.execute(hubspotId, ownerId ?? session.userId);
+    const others = await colleagues.execute(hubspotId, ownerId ?? session.userId, session);
     return {
       handOvers: (await show.execute(found, session)).map(presentHandOver),
-      colleagues: await Promise.all(
-        others.map(async ({ email, at, handOver }) => ({
-          email,
-          at: presentMoment(at),
-          handOver: handOver && presentExisting(await show.one(handOver, session)),
-        })),
-      ),
+      colleagues: others.map(({ email, at, handOver }) => ({
+        email,
+        at: presentMoment(at),
+        handOver: handOver && presentExisting(handOver),
+      })),
     };
   },
 );

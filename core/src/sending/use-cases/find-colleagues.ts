@@ -1,10 +1,11 @@
+import type { Actor } from '../../platform/actor.ts';
 import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { only, UseCase } from '../../platform/needs.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
-import type { HandOver } from '../../records/domain/hand-over.ts';
 import { stateOf } from '../../records/domain/hand-over-state.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
+import { ShowHandOvers, type ShownHandOver } from './show-hand-overs.ts';
 
 /** What another user does for the same contact. */
 export interface Colleague {
@@ -12,7 +13,7 @@ export interface Colleague {
   /** When it was handed over, or else generated. */
   readonly at: Timestamp;
   /** Null while nothing is handed over. */
-  readonly handOver: HandOver | null;
+  readonly handOver: ShownHandOver | null;
 }
 
 /** What ended, and what was only generated, is told for so long. */
@@ -26,23 +27,34 @@ export class FindColleagues extends UseCase({
   history: only(HistoryRepository, 'listOfContacts'),
   handOvers: HandOverRepository,
   users: only(UserRepository, 'findById'),
+  show: only(ShowHandOvers, 'one'),
   clock: Clock,
 }) {
-  /** `userId`: whose colleagues are looked for. */
-  async execute(hubspotId: string, userId: string): Promise<readonly Colleague[]> {
-    const { history, handOvers, users, clock } = this.deps;
+  /** `userId`: whose colleagues are looked for; `actor`: to whom they are told. */
+  async execute(hubspotId: string, userId: string, actor: Pick<Actor, 'userId'>): Promise<readonly Colleague[]> {
+    const { history, handOvers, users, show, clock } = this.deps;
     const since = clock.now() - recentMs;
+    const records = await history.listOfContacts([hubspotId]);
+    // In the sandbox the id is that of another contact. Before the first version nobody knows where a record is from.
+    const isSample = records.find((record) => record.userId === userId)?.versions[0]?.sandbox.crm;
+    const isOther = (sample: boolean | undefined) => sample !== undefined && isSample === !sample;
     const placed = (await handOvers.ofContacts(null, [hubspotId]))
+      .filter(({ sandbox }) => !isOther(sandbox))
       .filter((one) => stateOf(one) === 'open' || (stateOf(one) !== 'withdrawn' && one.createdAt >= since))
       .toSorted((a, b) => b.createdAt - a.createdAt)
       .map((handOver) => ({ userId: handOver.userId, at: handOver.createdAt, handOver }));
-    const generated = (await history.listOfContacts([hubspotId]))
+    const generated = records
+      .filter(({ versions }) => !isOther(versions[0]?.sandbox.crm))
       .filter(({ job }) => job.submittedAt >= since && job.status !== 'error')
       .map((record) => ({ userId: record.userId, at: record.job.submittedAt, handOver: null }));
     const all = [...placed, ...generated].filter((one) => one.userId !== userId);
     const ofEach = all.filter((one, at) => all.findIndex((other) => other.userId === one.userId) === at);
     const found = await Promise.all(
-      ofEach.map(async ({ userId: of, ...rest }) => ({ ...rest, email: (await users.findById(of))?.email })),
+      ofEach.map(async ({ userId: of, at, handOver }) => {
+        const shown = handOver && (await show.one(handOver, actor));
+        const user = shown === null ? await users.findById(of) : shown.user;
+        return { email: user?.email, at, handOver: shown };
+      }),
     );
     // What an erased user began nobody can be asked about.
     return found.flatMap(({ email, ...rest }) => (email === undefined ? [] : [{ ...rest, email }]));

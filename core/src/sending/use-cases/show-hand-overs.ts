@@ -15,7 +15,10 @@ export interface ShownHandOver {
 }
 
 /** Adds what the record and the users say about hand-overs. */
-export class ShowHandOvers extends UseCase({ history: only(HistoryRepository, 'findById'), users: UserRepository }) {
+export class ShowHandOvers extends UseCase({
+  history: only(HistoryRepository, 'findById'),
+  users: only(UserRepository, 'findById'),
+}) {
   async execute(handOvers: readonly HandOver[], actor: Pick<Actor, 'userId'>): Promise<readonly ShownHandOver[]> {
     const { history, users } = this.deps;
     const userIds = [...new Set(handOvers.map(({ userId }) => userId))];
