@@ -6,6 +6,7 @@ export { unsavedText } from './email-draft.ts';
 export type { EmailEdit, SaveEmail } from './email-edit.ts';
 export { EmailInPlace } from './email-in-place.tsx';
 export { EmailChangesContext } from './email-changes.ts';
+export { ColleaguesNotice } from './hand-over/colleagues-notice.tsx';
 export { HandOverButton } from './hand-over/hand-over-button.tsx';
 export { HandOverForm } from './hand-over/hand-over-form.tsx';
 export { belongsText, dayText, handedOverText } from './hand-over/hand-over-words.ts';

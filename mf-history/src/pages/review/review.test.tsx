@@ -195,6 +195,22 @@ test('opens a result for editing, and shows its keys', async () => {
   await waitFor(() => expect(app.location()).toBe('/detailed-history/1'));
 });
 
+test('says who else works on the contact before anything is approved', async () => {
+  const colleague = { email: 'lee@agency.com', at: '2026-01-06T09:00:00.000Z', handOver: null };
+  server.answer('GET /api/email-sequence/hand-over', ({ url }) => {
+    const isFirst = new URL(url).searchParams.get('hubspotId') === '1';
+    return { body: { colleagues: isFirst ? [colleague] : [], handOvers: [] } };
+  });
+  open();
+  await shows('Anna');
+  expect(
+    await screen.findByText('lee@agency.com generated a sequence for this contact on Jan 6, 2026 as well.'),
+  ).toBeDefined();
+  press('s');
+  await shows('Bo');
+  expect(screen.queryByText(/lee@agency\.com/)).toBeNull();
+});
+
 test('hands a result over by its key, after the preview, and skips by another', async () => {
   server.answer('GET /api/email-sequence/hand-over', { body: { colleagues: [], handOvers: [] } });
   open();

@@ -4,6 +4,7 @@ import type { RecordDetail } from '@overture/core/contract';
 import { Box, Group, Text, useKeys } from '@overture/ui';
 import { contactLabelOf, propertyOf } from '@overture/ui/contacts';
 import {
+  ColleaguesNotice,
   draftOf,
   EmailChangesContext,
   EmailInPlace,
@@ -88,12 +89,12 @@ function Emails({ record, risk, sender, onApproved, ref }: Omit<ReviewedProps, '
         <RefusalBanner ref={refusalBanner} refusal={refusal} onOverride={override && (() => void override())} />
       )}
       <PrintedEmails emails={record.emails} />
-      {/* The button keeps its place from one result to the next. */}
-      <Group justify="space-between" align="start" wrap="nowrap">
-        <Group align="baseline" gap="4px 12px" miw={0}>
-          <h2 ref={heading} className={classes.name} tabIndex={-1}>
-            {contactLabelOf(record)}
-          </h2>
+      {of !== null && <ColleaguesNotice of={of} />}
+      <div className={classes.head}>
+        <h2 ref={heading} className={classes.name} tabIndex={-1}>
+          {contactLabelOf(record)}
+        </h2>
+        <Group className={classes.about} align="baseline" gap="4px 12px">
           {[about, risk].filter(Boolean).map((text) => (
             <Text key={text} span c="dimmed">
               {text}
@@ -101,11 +102,11 @@ function Emails({ record, risk, sender, onApproved, ref }: Omit<ReviewedProps, '
           ))}
         </Group>
         {of !== null && (
-          <Box flex="none">
+          <Box className={classes.handOver}>
             <HandOverButton record={record} of={of} handOver={handOver} />
           </Box>
         )}
-      </Group>
+      </div>
       {record.emails.map((email, index) => (
         <EmailInPlace key={email.id} record={record} version={version} index={index} email={email} sender={sender} />
       ))}
