@@ -65,7 +65,7 @@ it('hands over once; list, record and the contact card tell of it', async () => 
     token: admin,
     json: { hubspotId, prospectUrl: `https://app.hubspot.com/contacts/1/record/0-1/${hubspotId}` },
   });
-  expect(card).toMatchObject({ data: { handedOver: { to: 'tasks', steps } } });
+  expect(card).toMatchObject({ data: { handedOver: { to: 'tasks', steps, by: adminSignIn.email } } });
 });
 
 it('tells of an edit afterwards, brings the task up to date and moves the days', async () => {

@@ -56,8 +56,11 @@ export const contactDetailSchema = z.object({
   recentGeneration: z
     .object({ _id: idSchema, responseStatus: z.string(), createdAt: timestampSchema, promptTitle: z.string() })
     .optional(),
-  /** The newest hand-over of this contact by any rep of the domain. */
-  handedOver: handedOverSchema.optional(),
+  /**
+   * The newest hand-over of this contact by any rep of the domain, and the rep's name; the address of one without a name,
+   * null for an erased one.
+   */
+  handedOver: handedOverSchema.extend({ by: z.string().nullable() }).optional(),
   /**
    * Where the contact stands, what matters most first, each with the fact that says so. The generator suggests the first
    * template that suits one of them.

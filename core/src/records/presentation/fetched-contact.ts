@@ -10,11 +10,14 @@ import type { ContactDetail, EngagementWire } from '../contract/fetched-contact.
 import { presentHandedOver } from './handed-over.ts';
 import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
 
-/** `recent`: the user's own record of the contact, if there is one; `handOver`: the contact's newest hand-over. */
+/**
+ * `recent`: the user's own record of the contact, if there is one; `handedOver`: the contact's newest hand-over, and the
+ * name of who made it.
+ */
 export function presentContact(
   { snapshot, requestedId }: FetchedContact,
   recent: GenerationSummary | null,
-  handOver: HandOver | null = null,
+  handedOver: { readonly handOver: HandOver; readonly by: string | null } | null = null,
 ): ContactDetail {
   const { contact } = snapshot;
   const { notes, emails, calls, meetings, tasks } = contact.engagements;
@@ -45,7 +48,7 @@ export function presentContact(
             promptTitle: recent.job.request.promptTitle,
           },
         }),
-    ...(handOver && { handedOver: presentHandedOver(handOver) }),
+    ...(handedOver && { handedOver: { ...presentHandedOver(handedOver.handOver), by: handedOver.by } }),
     ...(Object.keys(contact.notRead).length === 0 ? {} : { notShown: presentNotShown(contact.notRead) }),
   };
 }

@@ -2,9 +2,16 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { GetRecord } from './get-record.ts';
 import { isOnItsWay, type HandOver } from '../domain/hand-over.ts';
 import { HandOverRepository } from '../ports/hand-over-repository.ts';
-import { UseCase } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
+import { isErased } from '../../people/users/domain/erased-user.ts';
+import { nameOfUser } from '../../people/users/domain/user.ts';
+import { UserRepository } from '../../people/users/ports/user-repository.ts';
 
-export class FindHandOvers extends UseCase({ getRecord: GetRecord, handOvers: HandOverRepository }) {
+export class FindHandOvers extends UseCase({
+  getRecord: only(GetRecord, 'execute'),
+  handOvers: HandOverRepository,
+  users: only(UserRepository, 'findById'),
+}) {
   /** The hand-overs of a record that an actor may open, or of one of its versions, newest first. Errors: `not_found`. */
   async ofVersions(which: Parameters<GetRecord['execute']>[0]): Promise<readonly HandOver[]> {
     const { record } = await this.deps.getRecord.execute(which);
@@ -18,9 +25,17 @@ export class FindHandOvers extends UseCase({ getRecord: GetRecord, handOvers: Ha
     return new Map(newestFirst.toReversed().map((handOver) => [handOver.recordId, handOver]));
   }
 
-  /** The newest hand-over of a contact by any rep of the domain; null where no step of it is in the CRM or sent. */
-  async ofContact(department: DepartmentKey, hubspotId: string): Promise<HandOver | null> {
+  /**
+   * The newest hand-over of a contact by any rep of the domain, and the rep's name, null for an erased one; null where no
+   * step of it is in the CRM or sent.
+   */
+  async ofContact(
+    department: DepartmentKey,
+    hubspotId: string,
+  ): Promise<{ readonly handOver: HandOver; readonly by: string | null } | null> {
     const newest = await this.deps.handOvers.newestOfContact(department, hubspotId);
-    return newest !== null && isOnItsWay(newest) ? newest : null;
+    if (newest === null || !isOnItsWay(newest)) return null;
+    const user = await this.deps.users.findById(newest.userId);
+    return { handOver: newest, by: user === null || isErased(user) ? null : nameOfUser(user) };
   }
 }

@@ -23,6 +23,30 @@ describe('a contact who opted out of email', () => {
     expect(screen.getByText('The HubSpot key may not read emails.')).toBeTruthy();
   });
 
+  it('says on the card by whom and when it was handed over', async () => {
+    const handedOver = {
+      version: 1,
+      to: 'tasks',
+      createdAt: '2026-01-05T09:00:00.000Z',
+      state: 'open',
+      stoppedBecause: null,
+      repliedAt: null,
+      bouncedAt: null,
+      optedOut: false,
+      sent: 1,
+      steps: 3,
+      open: 2,
+      by: 'Kim Novak',
+    } as const;
+    server.answer(fetchRoute, fetched({ ...fullContact, handedOver }));
+    openGenerator();
+    await fetchContact();
+    expect(screen.getByText('By Kim Novak on Jan 5, 2026 as tasks in HubSpot, 1 of 3 sent')).toBeTruthy();
+    server.answer(fetchRoute, fetched({ ...fullContact, handedOver: { ...handedOver, by: null } }));
+    fireEvent.submit(screen.getByRole('form', { name: 'Fetch a contact' }));
+    expect(await screen.findByText(/^By a former user on Jan 5, 2026/)).toBeTruthy();
+  });
+
   it('is the only one with this warning', async () => {
     openGenerator();
     await fetchContact();

@@ -85,6 +85,12 @@ export const emptyProfile: UserProfile = {
   language: 'en',
 };
 
+/** What colleagues call a user: the name of the profile; the address where it has none. */
+export function nameOfUser({ profile, email }: Pick<User, 'profile' | 'email'>): string {
+  const { firstName, lastName } = profile ?? emptyProfile;
+  return `${firstName} ${lastName}`.trim() || email;
+}
+
 /** Gives a name a capital first letter and a lowercase rest. */
 export function normaliseName(name: string): string {
   const trimmed = name.trim();

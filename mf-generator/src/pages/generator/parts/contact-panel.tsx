@@ -143,8 +143,9 @@ function ChipSection({ label, values }: { readonly label: string; readonly value
   );
 }
 
-/** Describes a hand-over, such as 'Nov 3, 2026 as tasks in HubSpot, 1 of 3 sent, replied Nov 6, 2026'. */
+/** Describes a hand-over, such as 'By Kim on Nov 3, 2026 as tasks in HubSpot, 1 of 3 sent, replied Nov 6, 2026'. */
 function handOverLine({
+  by,
   createdAt,
   to,
   sent,
@@ -156,5 +157,5 @@ function handOverLine({
   const on = (what: string, moment: string | null) =>
     moment === null ? '' : `, ${what} ${shortDate(new Date(moment))}`;
   const back = on('replied', repliedAt) || on('bounced', bouncedAt);
-  return `${shortDate(new Date(createdAt))} ${handOverPlaces[to]}${done}${back}`;
+  return `By ${by ?? 'a former user'} on ${shortDate(new Date(createdAt))} ${handOverPlaces[to]}${done}${back}`;
 }
