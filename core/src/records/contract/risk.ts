@@ -117,6 +117,22 @@ const ruleWords: Readonly<Record<string, string>> = {
   unanswered_question: 'a question left open',
 };
 
+/** What the remaining rules find, whose findings the sentence of the risk only counts. */
+const otherRuleWords: Readonly<Record<string, string>> = {
+  email_length: 'an unusual length',
+  long_sentences: 'sentences that are too long',
+  long_subject: 'a long subject',
+  opted_out_reply: 'they asked not to be written to',
+  requests: 'not one clear request',
+  self_centred: 'more about you than about them',
+  unsupported_text: 'statements without a source',
+};
+
+/** What a rule found, in words for a person who decides whether to go on in spite of it. */
+export function findingWords(rule: string): string {
+  return blockWords[rule]?.[1] ?? ruleWords[rule] ?? otherRuleWords[rule] ?? rule.replaceAll('_', ' ');
+}
+
 /** The words for one and for several, of what a rep looks for most. */
 const topicWords: Partial<Record<EvidenceTopic, readonly [string, string]>> = {
   amount: ['amount', 'amounts'],

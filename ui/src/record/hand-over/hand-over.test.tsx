@@ -318,7 +318,7 @@ test('what blocks is named and can be overridden, but for what nobody overrides'
   const dialog = await open();
   expect(await dialog.findByText('Email 2: One email must not be sent as it is. Here.')).toBeDefined();
   expect(refuses(submitOf(dialog))).toBe(true);
-  fireEvent.click(dialog.getByRole('switch', { name: 'Hand over in spite of "unknown link"' }));
+  fireEvent.click(dialog.getByRole('switch', { name: 'Hand over anyway: unknown links' }));
   fireEvent.click(await ready(dialog));
   await waitFor(() => expect(sent).toMatchObject([{ override: ['unknown_link'] }]));
 });
@@ -367,7 +367,7 @@ test('what bounced can be handed over in spite of that', async () => {
   blockedBy('contact_bounced', 'An email came back.', 'bounced_address');
   answerWith(made);
   const dialog = await open();
-  fireEvent.click(await dialog.findByRole('switch', { name: 'Hand over in spite of "bounced address"' }));
+  fireEvent.click(await dialog.findByRole('switch', { name: 'Hand over anyway: their address bounced' }));
   fireEvent.click(await ready(dialog));
   await waitFor(() => expect(sent).toMatchObject([{ override: ['bounced_address'] }]));
 });
@@ -377,7 +377,7 @@ test('a superadmin can override an opt-out that was read from a reply', async ()
   blockedBy('contact_opted_out', 'They asked us to stop.', 'opted_out_reply');
   answerWith(made);
   const dialog = await open({}, false);
-  fireEvent.click(await dialog.findByRole('switch', { name: 'Hand over in spite of "opted out reply"' }));
+  fireEvent.click(await dialog.findByRole('switch', { name: 'Hand over anyway: they asked not to be written to' }));
   fireEvent.click(await ready(dialog));
   await waitFor(() => expect(sent).toMatchObject([{ override: ['opted_out_reply'] }]));
 });

@@ -1,4 +1,4 @@
-import { contactOverrides, lockedRules } from '@overture/core/contract';
+import { contactOverrides, findingWords, lockedRules } from '@overture/core/contract';
 import type { HandOverProblem } from '@overture/core/contract';
 import { SwitchField } from '@overture/ui';
 
@@ -29,7 +29,7 @@ export function Overrides({ action, rules, overridden, onChange }: OverridesProp
   return [...new Set([...overridden, ...rules])].map((rule) => (
     <SwitchField
       key={rule}
-      label={`${action} in spite of "${rule.replaceAll('_', ' ')}"`}
+      label={`${action} anyway: ${findingWords(rule)}`}
       checked={overridden.includes(rule)}
       onChange={(checked) => onChange(checked ? [...overridden, rule] : overridden.filter((other) => other !== rule))}
     />
