@@ -1,5 +1,12 @@
-import { actorWords, type Check, type Evidence, type SourceKind, type SourceReference } from '@overture/core/contract';
-import { shortDate } from '@overture/ui';
+import {
+  actorWords,
+  crmFieldLabels,
+  type Check,
+  type Evidence,
+  type SourceKind,
+  type SourceReference,
+} from '@overture/core/contract';
+import { capitalised, shortDate } from '@overture/ui';
 
 const kinds: Record<SourceKind, string> = {
   note: 'Note',
@@ -20,6 +27,15 @@ const kinds: Record<SourceKind, string> = {
 /** Whether the label of a source says more than its kind; that of a note does not. */
 export function hasOwnLabel({ kind, label }: SourceReference): boolean {
   return label !== kinds[kind];
+}
+
+const fieldLabels = new Map<string, string>(
+  Object.entries(crmFieldLabels).map(([field, label]) => [field.replaceAll('_', ' '), label]),
+);
+
+/** The label of a source for people. What HubSpot says of the contact is labelled with a field's name: "linkedinbio". */
+export function labelOf({ kind, label }: SourceReference): string {
+  return kind === 'property' ? (fieldLabels.get(label) ?? capitalised(label)) : label;
 }
 
 /** The kind and date of a source, such as "Call · Jan 5, 2026". */

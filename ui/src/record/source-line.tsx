@@ -1,5 +1,5 @@
 import type { SourceReference } from '@overture/core/contract';
-import { hasOwnLabel, sourceLine } from './evidence-words.ts';
+import { hasOwnLabel, labelOf, sourceLine } from './evidence-words.ts';
 
 /** A source in one line: its kind, its date, and its label. */
 export function SourceLine({ source }: { readonly source: SourceReference }) {
@@ -9,7 +9,7 @@ export function SourceLine({ source }: { readonly source: SourceReference }) {
       {hasOwnLabel(source) && (
         <>
           {' · '}
-          <bdi>{source.label}</bdi>
+          <bdi>{labelOf(source)}</bdi>
         </>
       )}
     </>

@@ -6,6 +6,41 @@ import { crmErrors } from '../../platform/contract/error-codes.ts';
 const propertyName = z.string().regex(/^[\w.$-]{0,100}$/, 'not the name of a property');
 const department = z.string().min(1, 'Please select a Domain');
 
+/** What the fields of a contact are called, by their names. */
+export const crmFieldLabels = {
+  firstname: 'First name',
+  lastname: 'Last name',
+  company: 'Company name',
+  jobtitle: 'Job title',
+  email: 'Email',
+  phone: 'Phone number',
+  address: 'Street address',
+  city: 'City',
+  state: 'State/Region',
+  country: 'Country/Region',
+  website: 'Website URL',
+  linkedin_url: 'LinkedIn URL',
+  linkedin_profile: 'LinkedIn profile',
+  linkedinbio: 'LinkedIn bio',
+  linkedin_description: 'LinkedIn description',
+  number_of_linkedin_employees: 'LinkedIn employees',
+  description: 'Description',
+  industry: 'Industry',
+  category: 'Category',
+  founded_year: 'Founded year',
+  company_specialities: 'Company specialities',
+  technology_stack: 'Technology stack',
+  solutions: 'Solutions',
+  hs_keywords: 'Keywords',
+  engagement_type: 'Engagement type',
+  conference_name: 'Conference name',
+  campaign: 'Campaign',
+  data_source: 'Data source',
+  response_score: 'Response score',
+  lifecyclestage: 'Lifecycle stage',
+  hs_lead_status: 'Lead status',
+} as const satisfies Readonly<Record<string, string>>;
+
 export const crmFieldSchema = z.object({
   field: z.string(),
   label: z.string(),

@@ -1,3 +1,4 @@
+import { crmFieldLabels } from '../contract/crm-fields.ts';
 import type { CrmProperties } from './contact.ts';
 import { mergedIdProperties } from './merged-ids.ts';
 
@@ -10,44 +11,44 @@ export interface CrmField {
   readonly candidates: readonly string[];
 }
 
-const field = (name: string, label: string, ...others: readonly string[]): CrmField => ({
+const field = (name: keyof typeof crmFieldLabels, ...others: readonly string[]): CrmField => ({
   field: name,
-  label,
+  label: crmFieldLabels[name],
   candidates: [name, ...others],
 });
 
 export const crmFields: readonly CrmField[] = [
-  field('firstname', 'First name'),
-  field('lastname', 'Last name'),
-  field('company', 'Company name'),
-  field('jobtitle', 'Job title'),
-  field('email', 'Email'),
-  field('phone', 'Phone number', 'mobilephone'),
-  field('address', 'Street address'),
-  field('city', 'City'),
-  field('state', 'State/Region'),
-  field('country', 'Country/Region', 'ip_country'),
-  field('website', 'Website URL'),
-  field('linkedin_url', 'LinkedIn URL', 'hs_linkedin_url', 'linkedin_profile', 'linkedin'),
-  field('linkedin_profile', 'LinkedIn profile'),
-  field('linkedinbio', 'LinkedIn bio', 'linkedin_bio'),
-  field('linkedin_description', 'LinkedIn description'),
-  field('number_of_linkedin_employees', 'LinkedIn employees', 'numemployees', 'number_of_employees'),
-  field('description', 'Description', 'company_description', 'about_us'),
-  field('industry', 'Industry'),
-  field('category', 'Category'),
-  field('founded_year', 'Founded year', 'year_founded'),
-  field('company_specialities', 'Company specialities', 'specialities', 'specialties'),
-  field('technology_stack', 'Technology stack', 'web_technologies', 'technologies'),
-  field('solutions', 'Solutions', 'services', 'service_interest'),
-  field('hs_keywords', 'Keywords', 'keywords'),
-  field('engagement_type', 'Engagement type'),
-  field('conference_name', 'Conference name', 'event_name', 'conference'),
-  field('campaign', 'Campaign', 'campaign_name'),
-  field('data_source', 'Data source', 'lead_source', 'leadsource'),
-  field('response_score', 'Response score', 'hubspotscore'),
-  field('lifecyclestage', 'Lifecycle stage'),
-  field('hs_lead_status', 'Lead status'),
+  field('firstname'),
+  field('lastname'),
+  field('company'),
+  field('jobtitle'),
+  field('email'),
+  field('phone', 'mobilephone'),
+  field('address'),
+  field('city'),
+  field('state'),
+  field('country', 'ip_country'),
+  field('website'),
+  field('linkedin_url', 'hs_linkedin_url', 'linkedin_profile', 'linkedin'),
+  field('linkedin_profile'),
+  field('linkedinbio', 'linkedin_bio'),
+  field('linkedin_description'),
+  field('number_of_linkedin_employees', 'numemployees', 'number_of_employees'),
+  field('description', 'company_description', 'about_us'),
+  field('industry'),
+  field('category'),
+  field('founded_year', 'year_founded'),
+  field('company_specialities', 'specialities', 'specialties'),
+  field('technology_stack', 'web_technologies', 'technologies'),
+  field('solutions', 'services', 'service_interest'),
+  field('hs_keywords', 'keywords'),
+  field('engagement_type'),
+  field('conference_name', 'event_name', 'conference'),
+  field('campaign', 'campaign_name'),
+  field('data_source', 'lead_source', 'leadsource'),
+  field('response_score', 'hubspotscore'),
+  field('lifecyclestage'),
+  field('hs_lead_status'),
 ];
 
 /** The CRM's ids and further addresses of a contact; see `knownAs`. */
