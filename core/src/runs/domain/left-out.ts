@@ -9,7 +9,7 @@ export type SkipReason = keyof RunPlan['skipped'];
 export const leftOutErrors: Readonly<Record<LeftOutReason, JobError>> = {
   optedOut: { code: 'contact_opted_out', message: 'The contact has opted out of email.' },
   recent: { code: 'conflict', message: 'Somebody generated for this contact within the last 14 days.' },
-  others: { code: 'conflict', message: 'The contact belongs to another user of HubSpot.' },
+  others: { code: 'conflict', message: 'The contact has another owner in HubSpot.' },
 };
 
 type Named = Pick<RunRow, 'row' | 'contact' | 'hubspotId'>;

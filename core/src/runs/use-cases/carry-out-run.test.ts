@@ -110,7 +110,7 @@ describe('runs', () => {
       skipped: { invalid: 2, repeated: 1, optedOut: 1, recent: 0, others: 1 },
     });
     expect(plan.leftOut.map(({ row, reason, contactName }) => [row, reason, contactName])).toEqual([
-      [2, 'repeated', null],
+      [2, 'repeated', 'Ada Okafor'],
       [3, 'optedOut', 'Ada'],
       [4, 'others', null],
       [5, 'invalid', null],
@@ -152,7 +152,7 @@ describe('runs', () => {
     expect(rows[0]?.contactName).toBe('Ada Okafor');
     expect(rows[6]).toMatchObject({
       status: 'skipped',
-      contactName: null,
+      contactName: 'Ada Okafor',
       error: { message: 'Row 1 names the same contact.' },
     });
     expect(rows.reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0)).toBeCloseTo(spentUsd, 8);
@@ -161,6 +161,24 @@ describe('runs', () => {
     expect(record?.job.request).toMatchObject({ runId: run.id, language: 'de', serviceTier: 'flex' });
     expect(ai.requests).toHaveLength(6);
     expect(await work()).toBe(false);
+  });
+
+  it('names who was left out, if a record of the domain has the name', async () => {
+    for (const [hubspotId, department] of [
+      ['101', 'product-sales'],
+      ['102', 'dt-sales'],
+    ] as const) {
+      const job = buildNewJob({ userId: 'colleague', hubspotId, properties: { firstname: 'Bo' } });
+      await core.get(JobRepository).submit({ ...job, request: { ...job.request, department } });
+      crm.contacts.set(hubspotId, buildContact({ id: hubspotId, properties: { hs_email_optout: 'true' } }));
+    }
+    const run = await start(ids(3), { include: [] });
+    const rows = await rowsOf(run.id);
+    expect(rows.map(({ status, contactName }) => [status, contactName])).toEqual([
+      ['pending', null],
+      ['skipped', 'Bo'],
+      ['skipped', null],
+    ]);
   });
 
   it('starts once for an idempotency key', async () => {

@@ -71,7 +71,8 @@ export class SortContacts extends UseCase({
     const facts = await this.#factsOf([...firstRows.keys()], asked, credential);
     return sorted.map((contact) => {
       const { row, reason } = contact;
-      if (reason !== null || row.hubspotId === null) return contact;
+      if (row.hubspotId === null) return contact;
+      if (reason !== null) return { ...contact, contactName: facts.nameOf(row.hubspotId) };
       const why = facts.of(row.hubspotId);
       if (why === 'unknown') return leftOut(row, 'invalid', notFound);
       return why === null ? contact : leftOut(row, why, leftOutErrors[why], facts.nameOf(row.hubspotId));

@@ -1,4 +1,4 @@
-import { UseCase } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 import { runAccountKey } from '../../limits/domain/spend-account.ts';
 import { SpendLedger } from '../../limits/ports/spend-ledger.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
@@ -20,7 +20,7 @@ export interface RunView {
   readonly email: string;
 }
 
-/** A row with the name of the contact, which is known once it was read from the CRM; null before. */
+/** A row with the name of the contact, which is known once somebody's record has it; null before. */
 export type NamedRow = RunRow & { readonly contactName: string | null };
 
 /** Shows runs to their user and to superadmins. For all others the error is `not_found`. */
@@ -28,7 +28,7 @@ export class ViewRuns extends UseCase({
   runs: RunRepository,
   ledger: SpendLedger,
   users: UserRepository,
-  history: HistoryRepository,
+  history: only(HistoryRepository, 'listOfContacts'),
   clock: Clock,
 }) {
   /** Newest first: the actor's own; for a superadmin those of `userId`, or of all. */
@@ -52,16 +52,21 @@ export class ViewRuns extends UseCase({
     id: string,
     { status, ...page }: PageRequest & { readonly status: RunRow['status'] | undefined },
   ): Promise<Page<NamedRow>> {
-    const { userId } = await this.find(actor, id);
+    const { userId, department } = await this.find(actor, id);
     const { items, total } = await this.deps.runs.listRows(id, status, page);
-    const named = items.map(async (row) => ({ ...row, contactName: await this.#nameOf(userId, row) }));
-    return { items: await Promise.all(named), total };
-  }
-
-  async #nameOf(userId: string, { recordId, hubspotId }: RunRow): Promise<string | null> {
-    if (recordId === null || hubspotId === null) return null;
-    const record = await this.deps.history.findSummaryByContact(userId, hubspotId);
-    return record === null ? null : contactNameOf(record.properties) || null;
+    const records = await this.deps.history.listOfContacts(items.flatMap(({ hubspotId }) => hubspotId ?? []));
+    // Who was left out often has a record of a colleague.
+    const own = records.filter((record) => record.userId === userId);
+    const ofDomain = records.filter(({ job }) => job.request.department === department);
+    const names = new Map<string, string>();
+    for (const { hubspotId, properties } of [...own, ...ofDomain]) {
+      const name = contactNameOf(properties);
+      if (name !== '' && !names.has(hubspotId)) names.set(hubspotId, name);
+    }
+    return {
+      items: items.map((row) => ({ ...row, contactName: names.get(row.hubspotId ?? '') ?? null })),
+      total,
+    };
   }
 
   async of(run: Run): Promise<RunView> {

@@ -6,7 +6,7 @@ import classes from './plan-card.module.css';
 const includeLabels: Readonly<Record<LeftOutReason, string>> = {
   optedOut: 'Write also for those who opted out; each is noted in the audit log',
   recent: 'Write also for those generated lately',
-  others: 'Write also for contacts of others',
+  others: 'Write also for contacts with another owner in HubSpot',
 };
 
 export interface PlanCardProps {
@@ -88,9 +88,10 @@ function Rows({
   return (
     <ScrollPanel label={label} height={240}>
       <ul className={classes.rows}>
-        {rows.map(({ row, contact, contactName, hubspotId, why }) => (
+        {rows.map(({ row, contact, contactName, hubspotId, reason, why }) => (
           <li key={row}>
-            <TwoLines wrap below={`Row ${row} · ${contactName === null ? why : hubspotId}`}>
+            {/* Which row was first is told by no heading. */}
+            <TwoLines wrap below={`Row ${row} · ${contactName === null || reason === 'repeated' ? why : hubspotId}`}>
               {contactName ?? contact}
             </TwoLines>
           </li>
