@@ -35,7 +35,6 @@ import {
   useSession,
   useUrlState,
 } from '@overture/ui';
-import { formatUsd } from '@overture/ui/record';
 import type { Column } from '@overture/ui';
 import { useState } from 'react';
 import { rowOrder, RunProgress, rowWord, stateText } from '../runs/run-words.tsx';
@@ -243,6 +242,6 @@ const columnsOf = (run: RunWire): readonly Column<RunRowWire>[] => [
     header: 'Cost',
     align: 'right',
     width: '16%',
-    cell: ({ costUsd }) => (costUsd === null ? '-' : formatUsd(costUsd)),
+    cell: ({ costUsd }) => (costUsd === null ? '-' : dollars(costUsd)),
   },
 ];

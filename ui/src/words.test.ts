@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { dollars } from './words.ts';
+
+it('writes dollars with cents, and never calls what was paid nothing', () => {
+  expect([0, 0.004, 0.0213, 4.1, 1234.5].map(dollars)).toEqual(['$0.00', '<$0.01', '$0.02', '$4.10', '$1,234.50']);
+});
