@@ -3,7 +3,7 @@ import { formatDuration, fullDate, IconButton, IconEye, IconTrash, RowCheck, Sta
 import { contactLabelOf, propertyOf } from '@overture/ui/contacts';
 import type { Column } from '@overture/ui';
 import { timeOrDay } from '@overture/ui/record';
-import { RowAction, stepOf } from './row-action.tsx';
+import { isOnPhones, RowAction, stepOf } from './row-action.tsx';
 import type { RowSteps } from './row-action.tsx';
 import { rowWords } from './row-words.ts';
 import classes from './queue-columns.module.css';
@@ -80,7 +80,7 @@ export function queueColumns(isAll: boolean, actions: RowActions, selection: Row
       header: 'Next',
       wrap: true,
       shrink: true,
-      cell: (record) => <Next record={record} actions={actions} />,
+      cell: (record) => <Next record={record} isAll={isAll} actions={actions} />,
     },
     ...(isAll ? [status] : []),
     {
@@ -128,20 +128,27 @@ function Contact({ record }: { readonly record: ListedRecord }) {
 }
 
 /** What to do next and why. What the row's button says is not said twice. */
-function Next({ record, actions }: { readonly record: ListedRecord; readonly actions: RowActions }) {
+function Next({
+  record,
+  isAll,
+  actions,
+}: {
+  readonly record: ListedRecord;
+  readonly isAll: boolean;
+  readonly actions: RowActions;
+}) {
   // The clock ticks, because a moment that has passed is written as `now`.
   const now = useNow(1000, record.responseWait !== undefined);
   const progress = { stage: actions.stages.get(record._id), readable: actions.readable.get(record._id) };
   const { todo, why, done, title } = rowWords(record, progress, now);
   const isStopped = record.optedOut || record.handedOver?.optedOut === true;
-  // A phone has no room for the button that says it.
   const step = stepOf(record, actions.own(record));
   // The words of a reply need the room.
   const isSaid = step !== undefined && (todo === step || record.work.tab === 'replied');
   return (
     <span className={classes.line} title={title || undefined} data-tone={record.work.tab ?? 'done'}>
       {isStopped && <strong className={classes.stop}>Opted out</strong>}{' '}
-      {todo && (
+      {todo && !(isSaid && isOnPhones(record, isAll)) && (
         <strong className={classes.todo} data-said={isSaid || undefined}>
           {todo}
         </strong>

@@ -32,6 +32,14 @@ export function stepOf({ work, responseStatus, readOnlyReason }: ListedRecord, i
   return readOnlyReason === null || tab === 'due' || tab === 'replied' ? names[tab] : undefined;
 }
 
+/** Whether a step is done by its button, and does not lead to another page. */
+const isDoneHere = (tab: WorkTab): tab is 'handOver' | 'failed' | 'waiting' =>
+  tab === 'handOver' || tab === 'failed' || tab === 'waiting';
+
+/** Whether a phone shows the step: in the list of all, *View* leads there too, and there is room for one of them. */
+export const isOnPhones = ({ work: { tab } }: ListedRecord, isAll: boolean): boolean =>
+  !isAll || (tab !== null && isDoneHere(tab));
+
 /** The one step in reach: what is left to do, or the way to it. */
 export function RowAction({
   record,
@@ -50,7 +58,7 @@ export function RowAction({
   if (name === undefined) return null;
   const run = { handOver: steps.onHandOver, failed: steps.onRetry, waiting: steps.onCancel };
   const isBusy = steps.stepping.has(record._id);
-  if (tab === 'handOver' || tab === 'failed' || tab === 'waiting') {
+  if (tab !== null && isDoneHere(tab)) {
     return (
       <AppButton size="sm" busy={isBusy} onClick={() => run[tab](record)}>
         {name}
@@ -67,8 +75,7 @@ export function RowAction({
           onClick={() => steps.onSeen(record)}
         />
       )}
-      {/* In the list of all, *View* leads there too, and a phone has room for one of them. */}
-      <Box {...(isAll && { visibleFrom: 'sm' })}>
+      <Box {...(!isOnPhones(record, isAll) && { visibleFrom: 'sm' })}>
         <AppButton size="sm" to={path}>
           {name}
         </AppButton>

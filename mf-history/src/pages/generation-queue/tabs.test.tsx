@@ -107,6 +107,8 @@ test.each([
   expect(row.getByText(why)).toBeDefined();
   const actions = rowOf(name).querySelector<HTMLElement>('[data-actions]') ?? document.body;
   expect(within(actions).getByText(step)).toBeDefined();
+  // What the button says is not said beside it.
+  expect(row.getAllByText(step)).toHaveLength(1);
 });
 
 test.each([
