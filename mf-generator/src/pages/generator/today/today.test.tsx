@@ -109,7 +109,16 @@ describe('today', () => {
     unmount();
     server.answer(todayRoute, { body: { ...busy, due: [], lost, replied: replied('2026-01-06T09:00:00.000Z') } });
     openGenerator();
-    expect(await screen.findByText('Tuesday works for us.')).toBeTruthy();
+    expect(await screen.findByText('Opted out. “Tuesday works for us.”')).toBeTruthy();
+    expect(screen.queryByText('Opted out. “Please take me off.”')).toBeNull();
+  });
+
+  it('calls nothing due for a contact who has opted out', async () => {
+    const lost = busy.lost.map((one) => ({ ...one, hubspotId: busy.due[0]?.hubspotId ?? '' }));
+    server.answer(todayRoute, { body: { ...busy, lost } });
+    openGenerator();
+    await screen.findByText('Opted out. “Please take me off.”');
+    expect(screen.queryByText(/The next email is due/)).toBeNull();
   });
 
   it('takes a reply out of the list once it is seen', async () => {

@@ -1,4 +1,4 @@
-import type { Today, RunWire } from '@overture/core/contract';
+import type { RunWire, Today, WorklistItem } from '@overture/core/contract';
 import { formatDay } from '@overture/core/contract';
 import {
   AppButton,
@@ -43,7 +43,8 @@ export function isQuiet({ counts, lost }: Today, runs: readonly RunWire[], now: 
 
 /** What happened to the user's contacts and what is due, a line each. */
 export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) {
-  const { counts, replied, due, lost } = today;
+  const { counts, replied, due } = today;
+  const { open, lost, isOut } = onceEach(today);
   const toReview = counts.review + counts.mend;
   const quiet = isQuiet(today, runs, now);
   const more = [
@@ -54,7 +55,7 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
     <Card title="Today" flush actions={<NotifyButton />}>
       {quiet && <NoLines>Nothing waits for you. Paste a link to write to the next contact.</NoLines>}
       <CardLines label="Today">
-        {stillOpen(today).map((item) => (
+        {open.map((item) => (
           <CardLine
             key={item.recordId}
             icon={<IconMail {...icon} />}
@@ -62,7 +63,7 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
             who={nameOf(item)}
             of={item.contactName && item.company}
             to={ownRecordPath(item.hubspotId, { tab: 'replied' })}
-            words={item.reply || 'Replied.'}
+            words={isOut(item) ? sentence(lossWords.opted_out, item.reply) : item.reply || 'Replied.'}
             action={
               <>
                 <IconButton
@@ -88,21 +89,23 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
             action={<Open to={ownRecordPath(contact.hubspotId)} label={`Open: ${nameOf(contact)}`} />}
           />
         ))}
-        {due.map((item) => (
-          <CardLine
-            key={item.recordId}
-            icon={<IconSend {...icon} />}
-            who={nameOf(item)}
-            of={item.contactName && item.company}
-            to={ownRecordPath(item.hubspotId, { tab: 'due' })}
-            words={
-              item.dueOn === null ? 'The next email is due.' : `The next email is due since ${formatDay(item.dueOn)}.`
-            }
-            action={
-              <Open to={ownRecordPath(item.hubspotId, { tab: 'due' })} label={`Send: ${nameOf(item)}`} text="Send" />
-            }
-          />
-        ))}
+        {due
+          .filter((item) => !isOut(item))
+          .map((item) => (
+            <CardLine
+              key={item.recordId}
+              icon={<IconSend {...icon} />}
+              who={nameOf(item)}
+              of={item.contactName && item.company}
+              to={ownRecordPath(item.hubspotId, { tab: 'due' })}
+              words={
+                item.dueOn === null ? 'The next email is due.' : `The next email is due since ${formatDay(item.dueOn)}.`
+              }
+              action={
+                <Open to={ownRecordPath(item.hubspotId, { tab: 'due' })} label={`Send: ${nameOf(item)}`} text="Send" />
+              }
+            />
+          ))}
         {endedRuns(runs, now).map((run) => (
           <CardLine
             key={run._id}
@@ -153,11 +156,21 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
   );
 }
 
-/** The replies of contacts who were not lost after them: whoever opted out since then waits for no answer. */
-const stillOpen = ({ replied, lost }: Today): Today['replied'] =>
-  replied.filter(
+/**
+ * One line for each contact, the newer of a reply and a loss: whoever opted out after a reply waits for no answer, and who
+ * has written since is read first. `isOut`: whether a contact has opted out, to whom nothing is due either.
+ */
+function onceEach({ replied, lost }: Today) {
+  const open = replied.filter(
     ({ hubspotId, repliedAt }) => !lost.some((one) => one.hubspotId === hubspotId && one.at >= (repliedAt ?? '')),
   );
+  return {
+    open,
+    lost: lost.filter(({ hubspotId }) => !open.some((reply) => reply.hubspotId === hubspotId)),
+    isOut: ({ hubspotId }: Pick<WorklistItem, 'hubspotId'>) =>
+      lost.some((one) => one.hubspotId === hubspotId && one.because === 'opted_out'),
+  };
+}
 
 function Open({ to, label, text = 'Open' }: { readonly to: string; readonly label: string; readonly text?: string }) {
   return (
