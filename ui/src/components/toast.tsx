@@ -17,7 +17,7 @@ type ToastKind = keyof typeof toastDurationMs;
 
 /** A repeated message is shown once and its time starts again, so that repeated errors do not pile up. */
 function show(kind: ToastKind, message: string, action?: ToastAction): void {
-  notifications.updateState(notificationsStore, (shown) => shown.filter((other) => other['aria-label'] !== message));
+  hide(message);
   const id = notifications.show({
     message: action ? <WithAction message={message} action={action} onDone={() => notifications.hide(id)} /> : message,
     autoClose: action ? actionDurationMs : toastDurationMs[kind],
@@ -32,12 +32,18 @@ function show(kind: ToastKind, message: string, action?: ToastAction): void {
   announce(message);
 }
 
+function hide(message: string): void {
+  notifications.updateState(notificationsStore, (shown) => shown.filter((other) => other['aria-label'] !== message));
+}
+
 /** Short messages at the top right. */
 export const toast = {
   /** With an action, such as to undo what is said to be done. */
   success: (message: string, action?: ToastAction): void => show('success', message, action),
   error: (message: string): void => show('error', message),
   info: (message: string): void => show('info', message),
+  /** Takes a message away, once what it complains of is mended. */
+  hide,
   /** Takes away what is shown, when it was said of something that is over. */
   clear: (): void => notifications.clean(),
 };

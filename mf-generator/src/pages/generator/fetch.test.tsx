@@ -35,6 +35,15 @@ describe('before a fetch', () => {
     expect(urlField().value).toBe(linkOf('151'));
   });
 
+  it('takes its complaint about a link away once the link is another one', async () => {
+    openGenerator();
+    await paste('https://example.com/1');
+    const message = 'Invalid HubSpot URL format. Please check and try again.';
+    expect(await screen.findByText(message)).toBeTruthy();
+    fireEvent.change(urlField(), { target: { value: linkOf('151') } });
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull(), { timeout: 2_000 });
+  });
+
   it.each([
     ['', ['Please enter a HubSpot URL first']],
     [

@@ -43,10 +43,17 @@ export function useContactForm({ draft, change }: DraftState, pause?: ContactFet
   const contactFetch = useContactFetch({
     userId: session?.userId ?? '',
     initial: link.ok ? { contactId: link.contactId, zone } : null,
-    onFailed: (message) => toast.error(message),
+    onFailed: (message) => complain(message),
     pause,
   });
+  /** What is wrong with the link or the domain, or why they could not be fetched, as a toast says it. */
+  const complaint = useRef('');
+  const complain = (message: string) => {
+    complaint.current = message;
+    toast.error(message);
+  };
   const close = () => {
+    toast.hide(complaint.current);
     contactFetch.reset();
     setIssues({});
   };
@@ -59,8 +66,9 @@ export function useContactForm({ draft, change }: DraftState, pause?: ContactFet
     const link = parseHubspotLink(given, config.data?.crmHosts);
     const zoneIssue = zone === '' ? 'Please select a Domain' : undefined;
     setIssues({ ...(!link.ok && { url: link.message }), ...(zoneIssue && { zone: zoneIssue }) });
-    if (!link.ok) return toast.error(link.reason === 'empty' ? link.message : invalidLinkText);
-    if (zoneIssue) return toast.error(zoneIssue);
+    if (!link.ok) return complain(link.reason === 'empty' ? link.message : invalidLinkText);
+    if (zoneIssue) return complain(zoneIssue);
+    toast.hide(complaint.current);
     const { contactId, url } = link;
     void contactFetch.start({ contactId, url, zone, texts: contextFor(draft, contactId) });
   };
