@@ -149,7 +149,7 @@ export { urlChoice, urlNumber, urlPageSize, urlText, useUrlState } from './hooks
 export type { UrlField } from './hooks/use-url-state.ts';
 
 /* Words. */
-export { capitalised, dollars } from './words.ts';
+export { capitalised, dollars, formatCost } from './words.ts';
 
 /* What is new. */
 export { lastRunsQuery, todayQuery } from './notices/notices.queries.ts';

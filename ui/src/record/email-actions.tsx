@@ -1,10 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { useEffect, useEffectEvent } from 'react';
-import { AppButton, CopyButton, IconArrowRight, IconClipboardText, Text } from '@overture/ui';
+import { AppButton, CopyButton, formatCost, IconArrowRight, IconClipboardText, Text } from '@overture/ui';
 import classes from './email-actions.module.css';
 import type { EmailTexts } from './email-draft.ts';
 import { bodyAsHtml } from './mail-text.ts';
-import { formatUsd } from './token-usage-card.tsx';
 import type { Proposal } from './use-rewrite.ts';
 
 interface DecisionProps {
@@ -90,7 +89,7 @@ function Decision({ proposal, onAccept, onDiscard }: DecisionProps) {
   return (
     <div className={classes.root} data-sticky-bar="edge">
       <Text size="xs" c="dimmed" className={classes.rest}>
-        {tokens} tokens{costUsd === null ? '' : `, ${formatUsd(costUsd)}`}
+        {tokens} tokens{costUsd === null ? '' : `, ${formatCost(costUsd)}`}
       </Text>
       <div className={classes.main}>
         <AppButton size="sm" onClick={onDiscard}>

@@ -30,7 +30,6 @@ export { RegenerateButton } from './regenerate-button.tsx';
 export { isRunning, progressText, timeOrDay } from './running-time.tsx';
 export { SendCheck } from './send-check.tsx';
 export { SourceLine } from './source-line.tsx';
-export { formatUsd } from './token-usage-card.tsx';
 export { useAddToHubspot } from './use-add-to-hubspot.ts';
 export { useApproval, useApprove } from './use-approval.ts';
 export type { Approval } from './use-approval.ts';

@@ -1,5 +1,5 @@
 import type { RecordDetail, TokenUsage } from '@overture/core/contract';
-import { IconChartBar, KeyValueCard } from '@overture/ui';
+import { formatCost, IconChartBar, KeyValueCard } from '@overture/ui';
 import type { KeyValue } from '@overture/ui';
 
 export interface TokenUsageCardProps {
@@ -21,18 +21,8 @@ export function TokenUsageCard({ usage, provenance, model }: TokenUsageCardProps
   if (provenance && provenance.cachedTokens > 0)
     items.push({ label: 'Cached', value: provenance.cachedTokens.toLocaleString() });
   if (provenance)
-    items.push({ label: 'Cost', value: provenance.costUsd === null ? 'Unknown' : formatUsd(provenance.costUsd) });
+    items.push({ label: 'Cost', value: provenance.costUsd === null ? 'Unknown' : formatCost(provenance.costUsd) });
   if (provenance?.insteadOf)
     items.push({ label: 'Written by', value: `${provenance.model}, because ${provenance.insteadOf} has ended` });
   return <KeyValueCard title="Token Usage" icon={<IconChartBar size={18} />} items={items} />;
-}
-
-/** Small prices have four decimals, because prices are often fractions of a cent. */
-export function formatUsd(amount: number): string {
-  return amount.toLocaleString(undefined, {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 4,
-  });
 }

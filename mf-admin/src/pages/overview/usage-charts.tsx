@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { Usage } from '@overture/core/contract';
-import { ChoiceBar, SimpleGrid, Stack } from '@overture/ui';
+import { ChoiceBar, formatCost, SimpleGrid, Stack } from '@overture/ui';
 import { DayChartCard } from '@overture/ui/charts';
 import type { DayFigures } from '@overture/ui/charts';
 import { TopUsersCard } from './top-users-card.tsx';
 import {
   formatCompact,
   costsByKind,
-  formatCost,
   formatCount,
   formatKnownCost,
   formatMs,

@@ -1,5 +1,5 @@
 import type { Usage } from '@overture/core/contract';
-import { formatDuration } from '@overture/ui';
+import { formatCost, formatDuration } from '@overture/ui';
 import type { DayFigures, FigureSeries } from '@overture/ui/charts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -64,12 +64,6 @@ export function formatCount(count: number): string {
 /** A short number, such as 950, 1.2K or 3.4M. */
 export function formatCompact(count: number): string {
   return count.toLocaleString(undefined, { notation: 'compact', maximumFractionDigits: 1 });
-}
-
-/** US dollars, with four decimals below one dollar. */
-export function formatCost(usd: number): string {
-  const maximumFractionDigits = usd > 0 && usd < 1 ? 4 : 2;
-  return usd.toLocaleString(undefined, { style: 'currency', currency: 'USD', maximumFractionDigits });
 }
 
 /** The known cost of generations; 'unknown', and never zero, if no generation has a known cost. */

@@ -1,5 +1,5 @@
 import type { TrialCellWire, TrialWire } from '@overture/core/contract';
-import { formatUsd } from '@overture/ui/record';
+import { formatCost } from '@overture/ui';
 
 type Column = TrialWire['columns'][number];
 
@@ -27,7 +27,7 @@ export function trialProgress({ counts, state, regressions }: TrialWire): string
 
 /** A cost in US dollars, or that it is unknown. */
 export function costText(usd: number | null): string {
-  return usd === null ? 'cost unknown' : formatUsd(usd);
+  return usd === null ? 'cost unknown' : formatCost(usd);
 }
 
 /** The expected cost of a running trial, or the cost of an ended one. */
