@@ -130,7 +130,7 @@ type Found = Readonly<
   readonly isRefused: boolean;
 };
 
-function findIn({ subject, text }: Incoming): Found {
+function findIn({ subject, text, names }: Incoming): Found {
   // What is quoted in a sentence, as our subject, is not said by its writer.
   const {
     languages,
@@ -146,6 +146,8 @@ function findIn({ subject, text }: Incoming): Found {
   const begin = readWords(`${head}:\n`);
   const isOurs = rest.length > 0 && [...find('automatic', begin), ...find('absenceSubject', begin)].length > 0;
   const [title, body, whole] = [isOurs ? begin : readWords(ownSubject), readWords(letter), readWords(all)];
+  const ofWriter = (hits: readonly Hit[]): readonly Hit[] =>
+    hits.filter(({ at }) => !isOfAnother(body.text, at, names));
   return {
     body: body.text,
     isRefused: [...body.text.matchAll(/([^.?]+)([.?] )?/g)].some(([, sentence = '', end]) => {
@@ -162,9 +164,9 @@ function findIn({ subject, text }: Incoming): Found {
       .filter(({ at }) => at <= startLength),
     absenceSubject: find('absenceSubject', title),
     leftSubject: [...find('leftMyself', title), ...find('leftOther', title), ...find('companyEnded', title)],
-    away: find('away', body),
-    absenceStems: find('absenceStems', title, body),
-    returning: find('returning', body),
+    away: ofWriter(find('away', body)),
+    absenceStems: [...find('absenceStems', title), ...ofWriter(find('absenceStems', body))],
+    returning: ofWriter(find('returning', body)),
     deputy: find('deputy', body),
     partTime: find('partTime', body),
     person: find('person', body),
@@ -207,9 +209,25 @@ function isAutomaticAnswer(mail: Incoming, found: Found): boolean {
   );
 }
 
+/** A colleague, or a title in front of a name. */
+const another =
+  / (?:colleagues?|boss|manager|mr|mrs|ms|(?:he|she) (?:is|will|s)|kolleg\p{L}*|chef\p{L}*|frau|herrn?|collegues?|patron|mme|madame|monsieur|companer[oa]s?|jef[ea]|colegas?|sra?|coleg\p{L}*(?: (?:meu|mea))?|colleg[ahi]\p{L}*|capo|dott\p{L}*|collega|baas|mevrouw|kolezank\p{L}*|koleg\p{L}*|szef\p{L}*|sef\p{L}*(?: (?:meu|mea))?|doamna|domnul) /gu;
+/** How people say that they themselves are there or away, in languages where the verb tells it. */
+const weAre =
+  / (?:we|wir|je (?:suis|serai)|ik|vi|estoy|estare|estaremos|estamos|sono|saro|siamo|saremo|estou|estarei|jestem|bede|jestesmy|voi|sunt|suntem|jsem|budu|jsme|budeme) /;
+
+/** Whether it is said of a colleague of the writer, and not of the owner of the mailbox. */
+function isOfAnother(body: string, at: number, names: readonly string[]): boolean {
+  const { start, end } = sentenceBounds(body, at);
+  const last = [...body.slice(start, at + 1).matchAll(another)].at(-1);
+  if (last === undefined || ownersIn(names).some((name) => body.slice(start, end).includes(` ${name}`))) return false;
+  const said = body.slice(start + last.index + last[0].length - 1, at + firstWordsLength);
+  return ![ofUs, ofOneself, weAre].some((words) => words.test(said));
+}
+
 /** Whether it is said of the owner of the mailbox, by name, that they are away. */
 function isOwnerAway({ names }: Incoming, { body, away, absenceStems, returning }: Found): boolean {
-  const owners = names.filter((name) => name.length > 2).map(beginningOf);
+  const owners = ownersIn(names);
   return [...away, ...absenceStems, ...returning].some(({ at }) =>
     owners.some((name) => sentenceAt(body, at).includes(` ${name}`)),
   );
@@ -233,7 +251,7 @@ function claimsByLaw(body: string): boolean {
 /** The phrases by which the owner of the mailbox has left for good, or their company has closed. */
 function leaverHits({ from, subject, names }: Incoming, found: Found, isAutomatic: boolean): readonly Hit[] {
   const own = [...found.leftMyself, ...found.companyEnded, ...found.leftSubject];
-  const owners = names.filter((name) => name.length > 2).map(beginningOf);
+  const owners = ownersIn(names);
   const ofOwner = found.leftOther.filter(({ at }) => isNamed(owners, found.body, at));
   if (isAutomatic) {
     const { away, returning, partTime, absenceSubject, absenceStems, receipt, receiptSubject } = found;
@@ -282,6 +300,9 @@ const isBeside = ({ body }: Found, hit: Hit, at: number): boolean =>
 /** An answer follows a question within so many characters. */
 const answerLength = 80;
 
+/** So long are the first words of a phrase, such as "I am". */
+const firstWordsLength = 8;
+
 /** A short question in the beginning is a greeting, as "How are you?". */
 const greetingLength = 40;
 
@@ -311,6 +332,9 @@ const shared =
 
 /** The beginning of a name, which is inflected in many languages. */
 const beginningOf = (name: string): string => fold(name).slice(0, Math.max(4, name.length - 2));
+
+const ownersIn = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => name.length > 2).map(beginningOf);
 
 /** The beginnings of the names in a subject. */
 function namesIn(subject: string): readonly string[] {

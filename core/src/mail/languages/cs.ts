@@ -72,6 +72,7 @@ export const cs: MailLanguage = {
     na [poradě|jednání|schůzce|školení] .
   `,
   away: `
+    [odešel|odešla] (jsem) z [kanceláře|práce] (dnes|už)
     [jsem|budu|jsme|budeme|nacházím se|jsem momentálně|jsem aktuálně|pobývám] … [na dovolené|mimo kancelář|mimo pracoviště|nepřítomen|nepřítomna|nepřítomný|nepřítomná|na služební cestě|na pracovní cestě|na cestách|na školení|na konferenci|na veletrhu|na mateřské|na mateřské dovolené|na rodičovské|na rodičovské dovolené|na nemocenské|v pracovní neschopnosti|v dočasné pracovní neschopnosti|nemocný|nemocná|nemocen|v nemocnici|po operaci|u lékaře|u doktora|na jednání|na schůzce|v zahraničí|na horách|na neschopence|na ošetřování|bez přístupu|nedostupný|nedostupná|mimo|mimo dosah|na studijním volnu|doma s|pryč|k nezastižení|na sick day|v lázních|na soudu|u soudu|na výstavě|na semináři|na dovolený|mimo provoz|na poradě|v terénu|na překážkách]
     [čerpám|čerpat|čerpáme|mám|beru si|máme|vybírám|užívám|užíváme|vzal jsem si|vzala jsem si|probíhá] (si) … [dovolenou|volno|celozávodní dovolenou|náhradní volno|rodičovskou|mateřskou|prázdniny|sick day|celozávodní dovolená|zdravotní volno|neplacené volno|zavřeno]
     [dovolená|dovolenou|dovolené|volno|zavřeno|nepřítomnost|nepřítomen|nepřítomna|mimo kancelář|neschopnost|nemoc|czd] [čerpám|mám|firmy|závodní] [do|od|v|ve|ve dnech|v termínu|v týdnu|až|dne|#|po|z] *
@@ -136,6 +137,7 @@ export const cs: MailLanguage = {
     [jakmile|až] (se) (vrátím|budu|přijedu) [vrátím|budu|zpět|zpátky|přijedu]
     v kanceláři budu *
     budu [zase|zpět|opět|zpátky|v kanceláři] *
+    jsem [zpět|zpátky]
     přečtu *
     zítra (hned) [ráno|hned ráno|dopoledne|brzy ráno]
   `,
@@ -340,8 +342,13 @@ export const cs: MailLanguage = {
     [mě|mne|nás|me] (prosím|prosim|okamžitě|laskavě) [z|ze] (vaší|vašeho|vašich|té|tohoto|své|všech) … [vyndejte|vyřaďte|odstraňte|vymažte|smažte|odhlaste|vyjměte|vyškrtněte|vyřadit|odhlásit|vymazat|smazat|odstranit|vyradte|smazte]
     [z|ze] (vaší|vašeho|vašich|své|této|tohoto) [rozesílky|databáze|seznamu|adresáře|mailing listu|mailinglistu|rozesílání|evidence|distribučního seznamu] … [vyndejte|vyřaďte|odstraňte|vymažte|smažte|odhlaste|vyjměte|vyškrtněte|vyřadit|odhlásit|vymazat|smazat|odstranit|vyjmout]
     [vyjměte|vyřaďte|vyndejte|odstraňte|odhlaste|vymažte] (prosím) … [z rozesílky|z databáze|ze seznamu|z adresáře|z mailing listu|z evidence|z vašich]
-    [mi|mě|mne|nám|nás|sem] (už|více|prosím|již|prosim|dál|příště|nikdy) [nepište|neposílejte|nekontaktujte|neobtěžujte|nevolejte|nezasílejte|nepiste|neposilejte|nepis|neposílej|neoslovujte]
-    [nepište|neposílejte|nekontaktujte|neobtěžujte|nezasílejte|nepiste|neposilejte|neoslovujte] (mi|mě|nám|nás|mne|sem|již|už|prosím) [mi|mě|nám|nás|mne|sem|již|už|prosím|více|nic|další|prosim|nikdy|žádné|takové]
+    [mi|nám|sem] [už|více|prosím|již|prosim|dál|příště|nikdy|nic] [nepište|neposílejte|nezasílejte|nepis|neposílej]
+    [mě|mne|nás] (už|více|prosím|již|prosim|dál|příště|nikdy) [nekontaktujte|neobtěžujte|neoslovujte]
+    [nepište|neposílejte|nekontaktujte|neobtěžujte|nezasílejte|neoslovujte] (mi|mě|nám|nás|mne|sem) [.|již|už|prosím|více|nic|další|prosim|nikdy|žádné|takové|maily|e maily|nabídky|reklam*|zprávy|spam*|obchodní]
+    [maily|e maily|nabídky|reklam*|zprávy|nic] (mi|nám|sem) [neposílejte|nezasílejte|nepište]
+    [mi|nám|sem] [nepište|neposílejte|nezasílejte] [.|a|nebo|jinak]
+    abyste (mi|nám) (už|sem) [nepsal*|neposílal*]
+    [nekontaktujte|neobtěžujte|neoslovujte] [mě|nás|mne]
     [už|více|již|nikdy|dále] (mi|mě|nám|nás) (prosím) [nepište|neposílejte|nekontaktujte|neobtěžujte|nezasílejte|nepiste|neposilejte|neoslovujte|nepsat|neposílat|nekontaktovat|nezasílat]
     [nepřeji|nepřejeme|nechci|nechceme|nestojím|nestojíme] (si|už|již|o) (už|již|dále) … [dostávat|další maily|další nabídky|další e maily|další emaily|abyste|vaše nabídky|vaše maily|kontaktován*|zasílání|oslovován*|zasílat|dostavat|dalších|další zprávy|od vás]
     [nabídky|nabídku|maily|e maily|emaily|reklamu] (bych|už|si|bychom) … [nedostával*|nepřeji|neposílejte|nechci dostávat|raději nedostával*]
@@ -357,7 +364,8 @@ export const cs: MailLanguage = {
     bez [mého|našeho] souhlasu
     [dejte|nechte] (mi|nám|mě|nás) (svatý|na) [pokoj|pokoji|svatý pokoj]
     [prosím|prosil|prosila|poprosil|poprosila|mohl|mohla|mohli|můžete|byl|byla|ocenil|ocenila|uvítal|uvítala|laskavě|raději|radši|žádám|přál|přála] … [neps*|neposíl*|nekontakt*|neozýv*|nezasíl*|neobtěž*|nemail*|přestat|už žádné|žádné další] *
-    (už|více|raději|radši|příště) (mi|mě|nám|nás) (prosím|už|více|raději) (nepište|neposílejte|neozývejte) [nepište|neposílejte|neozývejte|nepiš|neposílej|nepsal*|neposílal*|nemailujte]
+    [už|více|raději|radši|příště|.] (mi|mě|nám|nás) (prosím|už|více|raději) [nepište|neposílejte|neozývejte|nepiš|neposílej|nemailujte] [.|mi .|prosím|děkuji|nic|nám .]
+    [už|více|raději|radši|příště] (mi|mě|nám|nás) [nepište|neozývejte|nepiš|nepsal*|neposílal*|nemailujte]
     [ať|nechť] (je|to|tohle) (to|je) [poslední|posledním] [mail|e mail|zpráva|mailem]
     [dost|stačilo|konec] (už|těch) (těch) [mailů|e mailů|zpráv|nabídek]
     [raději|radši|rád|ráda] (bych|bychom) (už|již) … [nedostával*|nechtěl*|neviděl*|nečetl*]
@@ -388,7 +396,7 @@ export const cs: MailLanguage = {
     [mě|mne|nás] [z|ze|.|prosím|okamžitě]
   `,
   stop: `
-    [nepište*|neposílejte*|neposílat|nekontaktujte*|nekontaktovat|nevolejte|nezasílejte|nezasílat|neobtěžujte|nechte mě|nechte nás|přestaňte|přestat|dost|stop|konec|už ne|již ne|nikdy více|žádné další|nepřejeme si|nepřeji si|nechci (už|žádné|další|od vás|dostávat) [už|žádné|další|od vás|dostávat]|nechceme (už|žádné|další|od vás|dostávat) [už|žádné|další|od vás|dostávat]|nespam*]
+    [neposílat|nekontaktujte*|nekontaktovat|nezasílat|neobtěžujte|nechte mě|nechte nás|přestaňte|přestat|dost|stop|konec|už ne|již ne|nikdy více|žádné další|nepřejeme si|nepřeji si|nechci (už|žádné|další|od vás|dostávat) [už|žádné|další|od vás|dostávat]|nechceme (už|žádné|další|od vás|dostávat) [už|žádné|další|od vás|dostávat]|nespam*]
   `,
   writing: `
     [nepište*|neposílejte*|neposílat|nekontaktujte*|nekontaktovat|nevolejte|nezasílejte|nezasílat|neobtěžujte|psát|psaní|píšete|posílat|posílání|zasílat|zasílání|kontaktovat|kontaktován*|mailů|maily|mail|e mail*|zpráv*|reklam*|spam*|nabíd*|volat|obtěž*|oslovov*|dostávat|rozesíl*]

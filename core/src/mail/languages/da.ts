@@ -333,7 +333,6 @@ export const da: MailLanguage = {
     [ønsker|vil|gider] (jeg|vi|helst) [ikke|helst ikke] (længere|mere|at|yderligere) (at) [modtage|få|have|høre|kontaktes|blive kontaktet|at modtage|at blive|at høre|at få|blive skrevet] (flere|mere) [flere|mere|jeres mails|mails|fra jer|fra dig|kontaktet|reklamer|henvendelser|flere mails|.]
     ikke (længere) (at) modtage (flere|mere|jeres|mails|denne) [mails|flere|henvendelser|jeres|mere|reklamer|markedsføring]
     [hold|stop|lad|vær|ophør] (nu|venligst|så|straks) (op|med|være|venlig|jer) (med|at|nu) (at) [skrive|maile|kontakte|sende|spamme|mails|ringe|de mails|jeres mails|henvendelser|stoppe]
-    [skriv|send|kontakt|mail|ring] (venligst) [ikke|aldrig] (til|mig|os|flere|mere) [mig|os|flere|mere|igen|til mig|til os] *
     [send|skriv|kontakt|mail] [mig|os|til mig|til os] [ikke|aldrig] (flere|mere|igen) *
     [ingen|ikke flere|aldrig flere|ikke mere|ikke yderligere] (flere) [mails|henvendelser|reklamemails|salgsmails|e mails|reklamer|mail]
     [gør|indgiver|fremsætter|nedlægger] (jeg|vi) (hermed) [indsigelse|protest]
@@ -347,7 +346,7 @@ export const da: MailLanguage = {
     [uanmodet|uønsket|uopfordret|uønskede|uanmodede] (elektronisk|elektroniske) [henvendelse|henvendelser|reklame|mail|mails|markedsføring|post]
     lad [mig|os] (være|være i) [i fred|fred|være]
     [kan|vil|må] (du|i|jeg) (ikke) (bede|venligst|gerne) (dig|jer|om) (at) (blive) [slette mig|slette min|slette mine|slette os|fjerne mig|fjerne os|slettet|fjernet|tage mig af|tage os af|afmelde mig|stryge mig]
-    [skriv|send|mail|kontakt] (mig|os|venligst|så|bare) (ikke|aldrig) [ikke|aldrig] (til|mig|os|flere|mere) (mere|igen|mig|flere|om) *
+    [skriv|send|mail|kontakt] (mig|os|venligst|så|bare) [ikke|aldrig] [til mig|til os|mig|os|flere|mere|igen|tak|.]
     [lad] (dette|det|det her) (være|blive) (den|din|jeres) sidste (mail) *
     [nok|slut] (nu) (med) [mails|henvendelser|rykkere]
     [lade være|lad være|undlade|undlad|stoppe|holde op|hold op|slippe|fri] (med|for) (at) (få) (flere) [skrive|maile|sende|kontakte|flere|mails|den slags|mailene]

@@ -166,6 +166,7 @@ export const en: MailLanguage = {
     away from (the|my) [office|desk|keyboard|emails|email|screen]
     not [looking at|checking|reading|monitoring|seeing|picking up|responding to] [email|emails|e mail|my email|my emails|messages|this inbox|my inbox|mail|my mail|e mails]
     gloriously not
+    left for [the day|today|the weekend|the evening|lunch]
     bank holiday
     [his|her|their] (period of) absence
     [in|with] (the|a) [court|theatre|meetings|a meeting|surgery|class|workshops|training] (all|until|this|and|till|today|for|with) *
@@ -314,7 +315,7 @@ export const en: MailLanguage = {
   `,
 
   leftMyself: `
-    i [have|ve|will have|had] (now|recently|since|just|also|already|officially) [retired|moved on|departed|resigned|left the|left our|left .|left as|left and|left in|left on|left at|left with|left for|left my]
+    i [have|ve|will have|had] (now|recently|since|just|also|already|officially) [retired|moved on|departed|resigned|left the|left our|left .|left as|left and|left in|left on|left at|left with|left for [good|a|another|new|pastures]|left my]
     i retired [from|in|on|at|as|last|this|early|.] *
     i left [the company|the firm|the business|the organisation|the organization|the agency|the team|my|in|on|at|as] *
     i left * [in|on|at|last|after|to] *
@@ -324,7 +325,9 @@ export const en: MailLanguage = {
     my last (working) day [is|was|at|with|in|of|will]
     my [employment|internship|contract|time|placement|apprenticeship|traineeship|secondment] [with|at|here|ended|has|came|finished|is over] … [ended|over|finished|come to an end|came to an end|end|concluded|terminated]
     i [am|m] [leaving|retiring] *
-    [i have|i ve|have] [moved|changed|transferred|switched|transitioned|taken up] (on|over|internally|now) [to|into|roles|role|jobs|teams|departments|a new|another] *
+    [i have|i ve|have] [moved|changed|transferred|switched|transitioned] (on|over|internally|now|to|into) [roles|role|jobs|teams|departments|into]
+    [i have|i ve|have] [moved|transferred|transitioned] on
+    [i have|i ve|have] [moved|transferred|switched|transitioned|taken up] … [role|team|department|position|job|company|firm|division|challenge|opportunity]
     as of … i [have|ve|am|m|no longer] [moved|no longer|left|joined|taken] *
     [i have|i ve] handed (over) [my|the|all|over] *
     [i have|i ve] [joined|started] [a|another|my|at|with] *
@@ -344,7 +347,7 @@ export const en: MailLanguage = {
     [is|are|was] no longer [with|at|employed|working|part|in|an|a|available at|the|active|here|associated] *
     no longer (works|work|employed|working|with|part of|an employee) [with|works|work|employed|working|part|an|here|at|for]
     no longer with [us|the|our]
-    [has|have|had] (now|since|recently|sadly|also|already|unfortunately) [left|retired|resigned|departed|moved on|passed away|died|quit]
+    [has|had] (now|since|recently|sadly|also|already|unfortunately) [left|retired|resigned|departed|moved on|passed away|died|quit]
     left [us|the company|the firm|the business|the organisation|the organization|the team|our|the charity|the school|the practice|in|on|at the end] *
     (she|he|they|who) [retired|resigned|finished] (at|in|on|from|with|last|earlier|here) [the end|at|in|on|from|with|us|last|earlier|january|february|march|april|may|june|july|august|september|october|november|december] *
     [retired|resigned] [in|on|at|from|last|earlier|as]
@@ -362,7 +365,6 @@ export const en: MailLanguage = {
     [died|passed away|passed on] [peacefully|suddenly|last|in|on|after|earlier] *
     [is|has|was] (sadly|now) [deceased|dead|retired|moved on|left us|gone for good]
     [has|have] (now) (been) [transferred|moved|switched|changed|gone] (to|over|roles|jobs|departments|teams|across) *
-    [has|have] (now) [left|departed|quit|resigned|retired|finished] *
     [isn t|is not|hasn t been|has not been|wasn t] (been) [with|here|at|part of|working] (us|here|for|at|our|anymore|any|the) [since|any more|anymore|us|for|any longer|any] *
     [hasn t|has not|not] worked here *
     [works|working|moved] (now|over) [for|at|to] (a|another|our) [competitor|competitors|another|different|new] *
@@ -374,7 +376,7 @@ export const en: MailLanguage = {
     since [she|he|they] left *
   `,
   leftStems: `
-    [have|ve|has] left *
+    has left
     come to an end
     responsibilities
     [journey|time] (with|at) *
@@ -460,12 +462,13 @@ export const en: MailLanguage = {
     [insist|demand|require|request] … [erased|deleted|removed|erasure|deletion]
     [don t|do not|stop] [chase|chasing|pester|pestering|nag|nagging|bug|bugging|hassle|hassling] [me|us] *
     [not|never|don t|dont|stop] … [write to|email|contact|message|call|mail|bother|spam|pester|writing|emailing|contacting] [me|us] … [again|any more|anymore|further|any further|any longer|in future|in the future]
-    [remove|take|delete|drop|strike|scrub|exclude|erase|scratch|get|leave|kick] [me|us|my|our|this|these|the following|both|all our|any|all] … [from|off|out of] … [list|lists|database|mailing|mailings|records|system|systems|contacts|contact|crm|distribution|distributions|campaign|campaigns|sequence|cadence|files|emails|whatever]
+    [remove|take|delete|drop|strike|scrub|exclude|erase|scratch|get|leave|kick] [me|us|my|our|this|these|the following|both|all our|any|all] … [from|off|aff|out of] … [list|lists|database|mailing|mailings|records|system|systems|contacts|contact|crm|distribution|distributions|campaign|campaigns|sequence|cadence|files|emails|whatever]
     [remove|delete|erase|purge] [me|us|my details|my email|my data|my address|my contact|my e mail|my information|my personal|our details|our data|our email|our contact|this address|this email|my name] *
     [remove|delete|unsubscribe|erase] me .
     take [me|us] off (of) *
     unsubscribe (me|us|my|please|from|this) [me|us|my|.|this|from|please|immediately|now]
-    [do not|don t|dont|never|please don t|not to|don t ever] (you|ever|please|to) [contact|email|e mail|mail|write|message|call|approach|spam|bother|ring|send|reach out to|get in touch with] (to|with) [me|us|this|anyone|anybody] (any|more|further|again|ever|these|such|marketing|sales|or) *
+    [do not|don t|dont|never|not to] (you|ever|please|to) [contact|approach|spam|bother|reach out to|get in touch with] [me|us|anyone|anybody]
+    [do not|don t|dont|never|not to] (you|ever|please|to) [email|e mail|mail|write|message|send] (to) [me|us|this address|anyone|anybody] [.|any|anything|more|further|again|ever|these|such|marketing|sales|or|and|please|thanks]
     [do not|don t|dont|never|not] (ever) [contact|email|e mail|mail|write|message|write to|send|call] (to) [me|us] .
     [do not|don t|please don t|not] [email|e mail|write|contact|message|mail] (here|to this address|again|any more|anymore) .
     [stop|cease|quit|refrain from|desist from] (all|with|these|the|sending|any|your) (further) [contacting|emailing|e mailing|mailing|writing|messaging|sending|spamming|calling|bothering|contact|communication|correspondence|emails|mails|messages|spam|harassing|pestering|this] *
@@ -535,7 +538,7 @@ export const en: MailLanguage = {
   stop: `
     [stop|quit|cease|enough|refrain|desist|abstain]
     [no more|no further|not another|last warning]
-    [don t|do not|dont|never] (ever|please) [write|email|e mail|mail|contact|message|approach|spam|bother|pester|chase] [me|us|again|to me|to us|here|this|any|.]
+    [don t|do not|dont|never] (ever|please) [write|email|e mail|mail|contact|message|approach|spam|bother|pester|chase] (me|us|to me|to us) [again|here|any|anymore]
   `,
   writing: `
     [writ*|email*|e mail*|mail*|contact*|send*|messag*|spam*|bother*|pester*|call*|chas*|advert*|pitch*|outreach|solicit*|harass*|ring*|approach*|market*]

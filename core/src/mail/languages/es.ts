@@ -347,7 +347,7 @@ export const es: MailLanguage = {
     [saquen|saque|quiten|quite|borren|borre|eliminen|elimine|tache|tachen|retiren|retire|suprima|supriman|quitar|sacar|eliminar|borrar] … [de su|de sus|de vuestra|de vuestras|de tu] … [lista|base|listado|listas|registros|sistema|ficheros|mailing|base de datos]
     [dejen|deje|dejad|deja|paren|pare|parad|cesen|cese|absténganse|absténgase|eviten|basta] (ya|por favor) de (una vez) [escribirme|enviarme|mandarme|contactarme|molestarme|enviar|escribir|mandar|contactar|molestar|llamarme|escribirnos|enviarnos|mandarnos|contactarnos|molestarnos|remitir*|spam|correos|mails|mensajes]
     no (me|nos) [escriba*|envíe*|mande*|contacte*|moleste*|llame*|remita*|envie*|escribáis|mandéis|enviéis|molestéis|contactéis|escribas|mandes|envíes] (ya|a) [más|nada|nunca|este|publicidad|correos|ningún]
-    no (me|nos) [escriba|escriban|escribáis|contacte|contacten|contactéis|moleste|molesten] .
+    no (me|nos) [escriba|escriban|escribas|escribáis|envíe|envíen|envíes|mande|manden|mandes] [.|por favor|gracias|no|ni|más|mails|emails|mensajes|ofertas]
     no (me|nos) [vuelva*|vuelvas|volváis] a [escribir*|enviar*|contactar*|mandar*|molestar*|llamar*]
     no [quiero|deseo|queremos|deseamos] (ya|volver a|seguir) [recibir|recibiendo|más correos|más mails|más mensajes|que me escriban|que me contacten|que me envíen|que nos escriban|que me molesten|saber nada de|más emails|más publicidad|ser contactad*]
     [ni un|ningún] [correo|mensaje|mail|email] más
@@ -395,7 +395,7 @@ export const es: MailLanguage = {
   `,
   stop: `
     [dejen|deje|deja|dejad|dejar|basta|paren|pare|para de|parad|ni un [correo|mail|email|mensaje] más|nunca más|jamás|cesen|cese|absténgan*|absténga*|abstener*|abstenga*]
-    no (me|nos) (vuelvan|vuelva|vuelvas|volváis) (a) [vuelvan|vuelva|vuelvas|volváis|escriban|escriba|escribas|escribáis|envíen|envíe|envíes|enviéis|manden|mande|mandes|mandéis|contacten|contacte|contactes|contactéis|molesten|moleste|molestes|molestéis]
+    no (me|nos) [vuelvan|vuelva|vuelvas|volváis|contacten|contacte|contactes|contactéis|molesten|moleste|molestes|molestéis]
   `,
   writing: `
     [escrib*|escríb*|envi*|envíe*|enví*|mand*|mánd*|contact*|molest*|correo*|correos|mensaje*|mail|mails|email|emails|publicidad|spam|llam*|recib*|comunicaciones|bombarde*|marear*]

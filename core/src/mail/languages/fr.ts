@@ -81,6 +81,7 @@ export const fr: MailLanguage = {
     en [réunion|réunions|formation|audience|rendez vous] .
   `,
   away: `
+    quitté [le bureau|mon bureau]
     [je suis|je serai|je me trouve|suis|serai|nous sommes|nous serons|étant|je reste|je serais|me trouvant] … [absent|absente|absents|en congé|en congés|en vacances|en déplacement|en formation|en arrêt|en arrêt maladie|en congé maternité|en congé maladie|en congé parental|en congé paternité|en rtt|en voyage|en séminaire|en rendez vous|en réunion|en récupération|en repos|en télétravail non|en mission|en clientèle|en salon|hors du bureau|hors bureau|hors de mon bureau|indisponible|injoignable|pas disponible|pas joignable|pas au bureau|fermés|fermé|retenu|retenue|souffrant|souffrante|hospitalisé|hospitalisée|de repos|de garde|à l étranger|au salon|en congés annuels|loin de]
     [actuellement|absent|absente|momentanément|exceptionnellement] (absent|absente|du|de|en|jusqu|hors|indisponible) [absent|absente|en congé|en congés|en vacances|en déplacement|en formation|en arrêt|du bureau|du #|de mon bureau|de l|jusqu|jusque|hors du|indisponible|fermé|fermés|du|le|ce|cette|toute|pour] *
     [absent|absente|absents|congé|congés|vacances|fermé|fermés|fermée|indisponible|en congés|en vacances|déplacement|formation] (du bureau|annuels|annuel|scolaires|au) [du|jusqu|jusque|le|ce|cette|aujourd|demain|pour|toute|de|s#|semaine|semaines|entre|depuis|inclus|à compter] *
@@ -338,6 +339,7 @@ export const fr: MailLanguage = {
     [de|à|pour] ne [plus|jamais] (me|nous|m) [contacter|m écrire|nous écrire|m envoyer|nous envoyer|solliciter|m adresser|relancer|importuner|démarcher|m appeler|nous contacter|insistez|adresser]
     ne (me|nous|m) [contactez|écrivez|sollicitez|relancez|insistez|importunez|démarchez|appelez] [plus|jamais]
     n insistez [plus|pas]
+    ne (me|nous) [contactez|sollicitez|démarchez|dérangez|importunez|harcelez] pas
     [virez|dégagez|ôtez|sortez] (moi|nous) (de|d) *
     [supprimez|effacez|retirez|enlevez|rayez|supprimer|effacer] (la|le|les) (immédiatement|svp|tout de suite) (de|vite) [de vos|de votre|de tous|immédiatement|tout]
     (merci|veuillez|prière|pourriez|pouvez|svp|souhaite|demande|aimerais) … [me|nous|m|mon adresse|notre adresse|mes coordonnées|mon mail|mon email] (de|bien vouloir) (bien vouloir) [retirer|désinscrire|désabonner|supprimer|enlever|effacer|radier|rayer|sortir|oublier|ôter|exclure] *

@@ -344,7 +344,7 @@ export const it: MailLanguage = {
     [mai|non] [richiesto|richiesta|richiesti|autorizzato|autorizzata] … [comunicazion*|consenso|mail]
     [ultima|ennesima] [richiesta|volta] (di|che) (vi) [cancellazione|chiedo|cancellare]
     (di|a) non (più) [scrivermi|scriverci|mandarmi|mandarci|inviarmi|inviarci|contattarmi|contattarci|cercarmi] (più) *
-    non (mi|ci) (scriva|scrivete|scrivere|mandi|mandate|invii|inviate|contatti|contattate|scrivi|mandare) [scriva|scrivete|scrivere|mandi|mandate|invii|inviate|contatti|contattate|scrivi|mandare|inviare|contattare] (più|altro|altre|ancora) [più|altro|altre|ancora|mail|email|nulla|niente] *
+    non (mi|ci) (scriva|scrivete|scrivere|mandi|mandate|invii|inviate|contatti|contattate|scrivi|mandare) [scriva|scrivete|scrivere|mandi|mandate|invii|inviate|contatti|contattate|scrivi|mandare|inviare|contattare] (più|altro|altre) [più|altro|altre|mail|email|nulla|niente]
     (che) [questa|questo] (sia) (l|la|il) ultim* [mail|email|messaggio]
     [basta|niente più|non più|nessun altra] [mail|email|messaggi|solleciti] *
     non [scrivermi|scriverci|mandarmi|mandarci|inviarmi|inviarci|contattarmi|contattarci|cercarmi] (più|mai) [più|altr*]
@@ -355,7 +355,7 @@ export const it: MailLanguage = {
     [lista di esclusione|registro delle opposizioni|lista nera|black list|blacklist]
     [astenervi|astenersi|asteniate|astenga] (dall|dal|da) *
     [nessun|nessuno] (ulteriore|altro) contatto *
-    non [contattarmi|contattateci|ricontattarmi|ricontattarci|ricontattateci|ricontatti] (più|ulteriormente) *
+    non [contattarmi|contattateci|contattatemi|disturbatemi|disturbateci|ricontattarmi|ricontattarci|ricontattateci|ricontatti] (più|ulteriormente) *
     [togliermi|toglieteci|mi tolga|toglimi] (da lì|da|di) *
     [evitate|eviti|evita] (per favore) (di) [ricontattarmi|ricontattarci|contattarmi|contattarci|scrivermi|scriverci|disturbarmi|disturbarci]
     non [ho|abbiamo] (mai) [dato|prestato|fornito|rilasciato] (il|alcun|nessun) (mio|nostro) consenso

@@ -331,8 +331,9 @@ export const nl: MailLanguage = {
     [stel|stellen] (ik|wij|we) (geen|niet) (prijs) … [prijs] op (verdere|uw|je|dit|dergelijke|deze|meer) *
     [stellen|stel] geen prijs op *
     (graag|svp|aub) [geen|nooit] (verdere|nieuwe|ongevraagde|reclame|commerciële) [mail|mails|e mail|e mails|berichten|reclame|mailtjes|aanbiedingen] (meer) [meer|sturen|te sturen|toesturen|ontvangen|svp]
-    [niet|nooit] (meer|langer|opnieuw|weer) [te mailen|mailen|te benaderen|benaderen|contacteren|aanschrijven|aan te schrijven|sturen|te sturen|lastigvallen|lastig te vallen|contact op te nemen|contact opnemen|bellen|te contacteren|gemaild|benaderd]
-    [mail|schrijf|stuur|benader|contacteer|bel|mailt] [me|mij|ons] (aub|alstublieft|svp) [niet|nooit|geen] (meer|langer) *
+    [niet|nooit] [meer|langer|opnieuw|weer] [te mailen|mailen|te benaderen|benaderen|contacteren|aanschrijven|aan te schrijven|sturen|te sturen|lastigvallen|lastig te vallen|contact op te nemen|contact opnemen|bellen|te contacteren|gemaild|benaderd]
+    [mail|schrijf|stuur|mailt] [me|mij|ons] (aub|alstublieft|svp) [niet|nooit|geen] [meer|langer|mails|berichten|.]
+    [benader|contacteer] [me|mij|ons] (aub|alstublieft|svp) niet
     [stop|hou|houd|ophouden|stoppen|kappen|kap] (op|nu|eens|eindelijk|onmiddellijk|aub|per direct) [met|op] (mij|me|ons|het|dit|al|die|deze) … [mailen|schrijven|benaderen|sturen|mails|spammen|berichten|spam|lastigvallen|lastig te vallen|bestoken|gemail|mail]
     [meld|schrijf] [me|mij|ons] (aub|alstublieft|maar|svp) [af|uit]
     [maak|maken|teken|tekenen] (ik|wij) (hierbij) bezwaar

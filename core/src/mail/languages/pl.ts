@@ -338,12 +338,13 @@ export const pl: MailLanguage = {
     [usuńcie|usuń|usuncie|wypiszcie|wypisz|wykreślcie|wykreśl|skreślcie|skasujcie|usunąć|wypisać|wykreślić|skasować|skreślić|wykasować|usunięcie|wypisanie|wykreślenie|wykasujcie] (proszę|natychmiast) [mnie|mój|moje|moich|mojego|nas|nasz|nasze|naszych|naszego|ten adres|tego adresu] *
     [mnie|nas] (proszę|natychmiast) [wypisać|usunąć|wykreślić|skreślić|wypiszcie|usuńcie|skasować] *
     [mojego|moich|mój|moje|naszego|nasz|naszych] (e) [adresu|adres|danych|dane|maila|numeru] … [usunąć|usunięcie|z bazy|z listy|z waszej|z państwa|wykreślić|skasować|usunięte|usunięty|wykasować]
-    [proszę|prosimy|prosze|żądam|żądamy|domagam się|wnoszę|wnosimy|wzywam|będę wdzięczn*|chciałbym|chciałabym] … [usunięcie mo*|usunięcie na*|usunięcie danych|usunięcie adresu|ich usunięcie|niezwłocznego usunięcia|usunięcia mo*|wypisanie|wypisać|zaprzestanie|wykreślenie|niekontaktowanie|nie kontaktować|nieprzesyłanie|nie przesyłać|nie wysyłać|niewysyłanie|zaprzestania|nie pisać|nie dzwonić|zaprzestać|wykreślić|niepisanie|ich niezwłocznego]
-    [do mnie|do nas] (więcej|już) nie [pisać|dzwonić|wysyłać|mailować|pisz|piszcie]
+    [proszę|prosimy|prosze|żądam|żądamy|domagam się|wnoszę|wnosimy|wzywam|będę wdzięczn*|chciałbym|chciałabym] … [usunięcie mo*|usunięcie na*|usunięcie danych|usunięcie adresu|ich usunięcie|niezwłocznego usunięcia|usunięcia mo*|wypisanie|wypisać|zaprzestanie|wykreślenie|niekontaktowanie|nie kontaktować|nieprzesyłanie|niewysyłanie|zaprzestania|zaprzestać|wykreślić|niepisanie|ich niezwłocznego]
+    [do mnie|do nas] (więcej|już) nie [pisać|wysyłać|mailować|pisz|piszcie]
+    nie [pisać|wysyłać|przesyłać|przysyłać|mailować|piszcie|wysyłajcie|przysyłajcie|wysyłaj|przysyłaj] [.|do mnie|do nas|mi|nam|więcej|już|maili|mejli|ofert|reklam|takich|żadnych|kolejnych|dziękuję|nic]
+    nie kontaktujcie
     nie [życzę|życzymy] sobie *
     nie [chcę|chcemy] (już|więcej) [otrzymywać|dostawać|więcej|kolejnych|takich|żadnych] (maili|wiadomości|od|ofert|mailów|reklam|tych|takich|waszych|państwa) *
     nie (piszcie|pisz) [piszcie|wysyłajcie|przysyłajcie|kontaktujcie|dzwońcie|przysyłaj|wysyłaj|pisz] (do|mi|nam|już|się|więcej) [mnie|nas|mi|nam|więcej|już|ze mną|z nami|żadnych|do]
-    nie [piszcie|wysyłajcie|przysyłajcie|kontaktujcie|wysyłaj|przysyłaj] *
     [przestańcie|przestań|skończcie|dość|zaprzestańcie|przestać] (już|do mnie|mi|wreszcie|nam) [pisać|wysyłać|spamować|z tym|maili|przysyłać|dzwonić|nękać|tych|z tymi]
     [żadnych] (więcej|dalszych|kolejnych) [maili|wiadomości|ofert|reklam]
     [wnoszę|zgłaszam|składam|wnosimy] … sprzeciw
@@ -355,10 +356,11 @@ export const pl: MailLanguage = {
     dajcie (mi|nam) (święty) spokój
     [natychmiast|niezwłocznie] [usunąć|wypisać|zaprzestać] *
     [usunięcie|usunięcia|wykreślenie] … z (waszej|państwa|bazy|listy|swojej) [bazy|listy|waszej|państwa|swojej|adresowej|danych]
-    (już|więcej) (do) (mnie|mi|nam|nas) (więcej|już) nie (pisać|pisz|piszcie|przysyłać) [pisać|pisz|piszcie|przysyłać|przysyłaj|przysyłajcie|wysyłać|wysyłaj|pisali|pisał|pisała]
+    [już|więcej|mnie|mi|nam|nas] (więcej|już) nie [pisać|pisz|piszcie|przysyłać|przysyłaj|przysyłajcie|wysyłać|wysyłaj|pisali|pisał|pisała]
     [niech|to] (to|ten|był|będzie|jest) (był|będzie) (ostatni) ostatni* [mail|wiadomość]
     [dość|wystarczy|koniec|żadnych więcej|bez więcej] (już) (tych) [maili|mejli|wiadomości|tego|spamu]
-    [proszę|prosiłbym|prosiłabym|prosimy|czy|mógłby|mogłaby|wolałabym|wolałbym|żeby|aby] … nie (do) (mnie|mi|nam|nas) (już|więcej) [pisać|pisał*|przysyłać|przysyłał*|wysyłał*|kontaktować|kontaktował*|dostawać|otrzymywać] *
+    [proszę|prosiłbym|prosiłabym|prosimy|czy|mógłby|mogłaby|wolałabym|wolałbym|żeby|aby] … nie [do mnie|do nas|mi|nam|mnie|nas|już|więcej] (już|więcej) [pisać|pisał*|przysyłać|przysyłał*|wysyłał*|kontaktować|kontaktował*|dostawać|otrzymywać]
+    [proszę|prosiłbym|prosiłabym|prosimy|wolałabym|wolałbym|żeby|aby] … nie [pisał*|przysyłał*|wysyłał*|kontaktować|kontaktował*|dostawać|otrzymywać]
     [więcej|już] … nie [pisać|pisał*|przysyłać|przysyłał*|wysyłać|wysyłał*|dostawać|otrzymywać|kontaktować]
     [o niepisanie|o nieprzysyłanie|o niewysyłanie|o zaprzestanie|przestać pisać|przestać wysyłać|zaprzestać wysyłania] *
     [mi|nam|mnie] … [oszczędzić|oszczędzenie|oszczędźcie] (mi|nam) [takich|tego|podobnych|dalszych|kolejnych] *
@@ -385,7 +387,7 @@ export const pl: MailLanguage = {
     [mnie|nas] [z|.|proszę|natychmiast|stąd]
   `,
   stop: `
-    [nie [pisz*|wysyłaj*|przysyłaj*|kontaktuj*|dzwoń*|ślij*] więcej|więcej nie|nigdy więcej|dość|dosyć|przestań*|przestac*|przestać|koniec|zaprzesta*|stop|żadnych|proszę nie|prosimy nie|proszę o nie|nie życz*|zaniecha*]
+    [nie [pisz*|wysyłaj*|przysyłaj*|kontaktuj*|dzwoń*|ślij*] więcej|więcej nie|nigdy więcej|dość|dosyć|przestań*|przestac*|przestać|koniec|zaprzesta*|stop|żadnych|nie życz*|zaniecha*]
   `,
   writing: `
     [pis*|wysył*|przysył*|wysyłanie|wysyłać|przysyłać|słać|slac|mail*|maile|maili|e mail*|kontakt*|wiadomoś*|reklam*|spam*|ofert* handl*|dzwoni*|nęka*|niepoko*|otrzymyw*|dostawa*|nagabyw*|zawraca*|korespondenc*]

@@ -338,6 +338,7 @@ export const pt: MailLanguage = {
     chega de [email|emails|e mails|mensagens|spam]
     sem o [meu|nosso] consentimento
     não (me|nos) [escreva*|envie*|mande*|contacte*|contate*|procure*] mais *
+    não (me|nos) [mandem|mande|mandes|enviem|envie|envies|escrevam|escreva|escrevas] [.|por favor|obrigad*|nem|não|publicidade|propaganda|spam|ofertas]
     (que) (este|esse) (seja|foi) (o) último [email|e mail|mail|contacto|contato|mensagem]
     [chega|basta|nada|sem] (de) (mais) [emails|e mails|mails|mensagens|contactos] *
     [prefiro|preferia|não quero|não preciso] (de) (não) (mais|receber) [receber|mais] *
@@ -371,7 +372,7 @@ export const pt: MailLanguage = {
   `,
   stop: `
     [parem|pare|para de [mandar|enviar|escrever|ligar]|parar de|deixem|deixe de|deixar de|basta|chega|nunca mais|cessem|cesse|abster*|abstenham*|evitem|dispenso]
-    não (me|nos|voltem|volte|tornem) (a) [mandem|mande|mandes|enviem|envie|envies|escrevam|escreva|escrevas|contactem|contacte|contatem|contate|incomodem|incomode|chateiem|voltem|volte|tornem]
+    não (me|nos) [contactem|contacte|contatem|contate|incomodem|incomode|chateiem|voltem|volte|tornem]
   `,
   writing: `
     [escrev*|envi*|mand*|contact*|contat*|incomod*|chate*|email|emails|e mail|e mails|mails|mensage*|publicidade|propaganda|spam|lig*|comunicaç*|receb*|massacrar]

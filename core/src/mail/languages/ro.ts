@@ -201,13 +201,13 @@ export const ro: MailLanguage = {
 
   leftMyself: `
     nu mai [lucrez|fac parte|sunt angajat*|activez|colaborez|ocup|dețin|răspund|sunt in echipa|sunt responsabil*|reprezint|sunt parte] *
-    am [părăsit|plecat din|plecat de la|încetat|demisionat|ieșit la pensie|parasit|iesit la pensie|incetat|trecut la|preluat o altă|preluat un alt|preluat un nou|încheiat colaborarea|încheiat activitatea|schimbat locul|schimbat departamentul] *
+    am [părăsit|plecat din|plecat de la|încetat|demisionat|ieșit la pensie|parasit|iesit la pensie|incetat|trecut la [altă firmă|o altă firmă|altă companie|o altă companie|alt loc|un alt loc|alt departament|un alt departament]|preluat o altă|preluat un alt|preluat un nou|încheiat colaborarea|încheiat activitatea|schimbat locul|schimbat departamentul] *
     [m am|mă] [pensionat|pensionez|retras din|transferat|mutat la|mutat în|retrag din] *
     sunt [la pensie|pensionar|pensionară|pensionat*] *
     ultima mea zi *
     [contractul|stagiul] meu (de|în) … [încheiat|expirat|încetat|terminat|ajuns la final]
     [rol nou|altă funcție|alt departament|noua persoană de contact|succesorul meu|nouă funcție|nou rol|noul responsabil]
-    (din|de la|începând) … [lucrez în|am trecut|m am mutat|am fost transferat*|am preluat] (alt|altă|un alt|o altă|la|în) [alt|altă|departament*|direcți*|la|în] *
+    [lucrez|am trecut|m am mutat|am fost transferat*] (la|în) (alt|altă|un alt|o altă) [departament*|direcți*|divizi*|echip*|firm*|compani*|sucursal*|domeniu]
     nu mă mai ocup (de) *
     nu mai (răspund|sunt responsabil*|gestionez) [răspund de|sunt responsabil*|gestionez|sunt persoana] *
     lucrez (acum) în [altă parte|alt departament|altă divizie|alt domeniu|altă companie]
@@ -302,7 +302,8 @@ export const ro: MailLanguage = {
     nu (mă|ne|îmi|mi|ma|imi) mai [scrieți|scrie|contactați|contacta|trimiteți|trimite|deranjați|deranja|insistați|insista|sunați]
     [ștergeți|stergeti|șterge|scoateți|scoateti|scoate|eliminați|eliminati|elimină|radiați|dezabonați|excludeți|sterge|dezabonează|dezabonati] (vă rog|va rog|imediat) (mă|ne|ma|mi) [mă|ne|ma|adresa|adresele|datele|emailul|numărul|numele|contactul|mailul|e mailul|din|definitiv|imediat|urgent|.|de] *
     [mă|ne|ma] [scoți|scoateți|scoateti|ștergeți|ștergi|eliminați|elimini|excludeți|dezabonați|radiați|scoti|stergeti|dezabonez] *
-    nu (mă|ne|ma|îmi|imi|ne|mi|ni) (mai) [contactați|contactati|contacta|scrieți|scrieti|sunați|sunati|trimiteți|trimiteti|deranjați|deranjati|bateți] *
+    nu [mă|ne] [contactați|contacta|deranjați|bateți]
+    nu (îmi|mi|ne|ni) [scrieți|trimiteți|contactați] [.|vă rog|mulțumesc|mailuri|emailuri|oferte|nimic|nu]
     nu (mă|ne|ma|îmi|imi|ni|mi) mai [contacta*|scri*|sun*|trimi*|deranj*|bate*|căuta*]
     nu (mai) [doresc|dorim|vreau|vrem|accept] (să) (mai) (fiu|fim) [primesc|primim|contactat*|contactată|mai primesc|mai fiu|emailuri|mailuri|fiu] *
     [opriți|încetați|terminați|opriti|incetati|gata cu|terminați] (imediat|vă rog|odată) (cu) [cu|să|trimiterea|mailurile|emailurile|mesajele|spam*|corespondența|orice|aceste] *

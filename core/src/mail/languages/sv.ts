@@ -332,7 +332,7 @@ export const sv: MailLanguage = {
     vill [inte|ej] (längre) [ha|få] (fler|mer|några|era|mera|er) [fler|mer|mejl|mail|utskick|reklam|nyhetsbrev|era|erbjudanden|mejlen|mera]
     (vill|skulle) (jag) helst slippa *
     [sluta|slutar|upphör|upphöra] (nu|genast|omedelbart|att|med|för guds skull) (att|med) (att) [mejla|maila|skriva|skicka|kontakta|störa|spamma|ringa|utskick|utskicken|mejlen|höra av|dessa|era|mejlandet|spammandet]
-    [skicka|mejla|maila|skriv|kontakta|ring] [mig|oss|till mig|till oss] (aldrig|inte) [inte|aldrig] (mer|fler|igen|mera|något)
+    [skicka|mejla|maila|skriv|kontakta] [mig|oss|till mig|till oss] [inte|aldrig] [mer|igen|fler|något|tack|.]
     [skicka|mejla|maila|skriv|kontakta|kontakter] [aldrig|inte|ej] (till) (mig|oss|till) [mer|fler|igen|inga fler|mera] *
     [inte|ej|aldrig] [kontakta|mejla|maila|skriva till|skriva|ringa] [mig|oss] (mer|igen|mera) *
     [inga|aldrig] (fler|mer|flera) [mejl|mail|utskick|meddelanden|reklam|nyhetsbrev] (tack|mer|till|från|hit|längre) *
@@ -348,7 +348,7 @@ export const sv: MailLanguage = {
     [ber|vänligen|snälla|kan ni|kan du|var vänlig|var snäll] (er|dig) (att|och) (ta|stryka|plocka|radera|sluta) [ta bort mig|ta bort oss|stryka mig|sluta|radera mig|radera mina|plocka bort mig|ta bort min|ta bort vår|avregistrera]
     slippa (fler|era|få|säljmejl|mejl|sådana) [mejl|säljmejl|fler|utskick|reklam|mail|era|sådana|sälj]
     (får) (du|ni) (gärna) stryka (mig|oss)
-    [skriv|mejla|maila|skicka|kontakta] (mig|oss) (inte|aldrig|då|helst|därför) [inte|aldrig] (till|mig|oss|fler|mer|något) (mer|igen|mig|fler) *
+    [skriv|mejla|maila|skicka|kontakta] (mig|oss) (då|helst|därför) [inte|aldrig] [till mig|till oss|mig|oss|fler|mer|något|igen|tack|.]
     [låt|låta] (detta|det|det här) (bli|vara) (det|ditt|ert) sista [mejl|mejlet|mail|mailet|utskick]
     [räcker|nog|slut] (nu) (med|på) [mejl|mail|utskick|påminnelser]
     inte [behöva|få|ha] (fler|mer|några) [fler|mer|mejl|mail|utskick] *
@@ -357,7 +357,7 @@ export const sv: MailLanguage = {
     [bespara|förskona|skona] [mig|oss] [från|den|den här|denna|fler|sådan*|det här] *
     [spärrlista|spärrlistan|nixlista|blocklista|svartlista]
     [avstå|avstår|upphör|upphöra] (från) (att|med|vidare|ytterligare) … [skicka|skriva|mejla|kontakta|utskick|mejl|kontakt]
-    [ingen|inga] (ytterligare|mer|fler|vidare) [kontakt|kontakter|mejl|mail|utskick] (tack|.) *
+    [ingen|inga] [ytterligare|mer|fler|vidare] [kontakt|kontakter|mejl|mail|utskick]
     gör mig en tjänst … [ta bort|stryk|radera|plocka] *
     [stryk|ta bort|radera|plocka bort] [mig|oss] (va|tack|nu|.) *
     [vill|önskar|vill helst] (inte|ej) [inte|ej] (längre) [bli kontaktad|bli kontaktade|kontaktas|bli störd|bli uppringd] *
