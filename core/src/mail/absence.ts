@@ -1,13 +1,12 @@
-import { beside, cuesOf, roleOf, type Cues, type Role } from './cues.ts';
+import { beside, cuesOf, roleOf, tellsAbsence, type Cues, type Role } from './cues.ts';
 import { spansIn, type Span } from './dates.ts';
 import { dateOf, dayOf, isoOf, nextDate, weekdayOf, type Day } from './days.ts';
 import { joined } from './joined-days.ts';
 import { languagesIn } from './language-of-mail.ts';
 import type { MailLanguageCode } from './languages/index.ts';
 import { letterOf } from './letter.ts';
-import { nextWorkday } from './part-time.ts';
-import { abbreviated, hitsIn, readWords, wordsOf } from './phrases.ts';
-import { tablesOf } from './tables.ts';
+import { nextWorkday, worksPartTime } from './part-time.ts';
+import { abbreviated, wordsOf } from './phrases.ts';
 
 /** An absence that its notice gives a date for. */
 export interface Absence {
@@ -47,6 +46,8 @@ export function absenceOf({
     const found = absenceIn(written, letter.languages, today);
     if (found !== null) return found;
   }
+  // Who works on other days than today, but does not say on which, may not work tomorrow either.
+  if (worksPartTime(letter.whole, letter.languages)) return null;
   const isToday = texts.some((written) =>
     toldIn(written, letter.languages, today).some(
       ({ kind, first, last }) => kind !== 'time' && first <= today && last === today,
@@ -74,16 +75,16 @@ function absenceIn(written: string, languages: readonly MailLanguageCode[], toda
     const next = dayBack(days) ?? nextWorkday(joinLines(written), languages, today, isHabit);
     if (next !== null) return absence(next, next);
   }
-  const backs = days.filter(({ role, first }) => role === 'back' && first >= today).map((one) => backOn(one, days));
+  const returns = days.filter(({ role, first }) => role === 'back' && first >= today);
+  const backs = surest(returns).map((one) => backOn(one, days));
   const later = backs.filter((day) => day > today);
   // "Back-to-back meetings today; I answer tomorrow."
   const back = Math.min(...(later.length > 0 ? later : backs));
   if (back < Infinity) return absence(back, nextOpen(back));
   const ends = days.filter(({ role }) => role === 'until');
-  // "Two weeks of leave, from the 3rd to the 14th": the dates count.
-  const untils = ends.some(({ kind }) => kind !== 'length') ? ends.filter(({ kind }) => kind !== 'length') : ends;
-  const surest = untils.find(({ isAway }) => isAway) ?? untils[0];
-  const until = surest?.kind === 'range' ? firstOf(untils.filter(({ kind }) => kind === 'range')) : surest;
+  const untils = surest(ends);
+  const best = untils.find(({ isAway }) => isAway) ?? untils[0];
+  const until = best?.kind === 'range' ? firstOf(untils.filter(({ kind }) => kind === 'range')) : best;
   if (until !== undefined) {
     let last = until.last;
     for (const one of untils.toSorted((a, b) => a.first - b.first)) {
@@ -140,6 +141,12 @@ function backOn({ kind, first, sentence }: Told, days: readonly Told[]): Day {
   return day;
 }
 
+/** "Two weeks of leave, from the 3rd to the 14th": the dates count. */
+function surest(days: readonly Told[]): readonly Told[] {
+  const dated = days.filter(({ kind }) => kind !== 'length');
+  return dated.length > 0 ? dated : days;
+}
+
 const firstOf = (days: readonly Told[]): Told | undefined => days.toSorted((a, b) => a.first - b.first)[0];
 
 /** Whether a notice names a free day between a holiday and the weekend. */
@@ -155,7 +162,33 @@ const sentenceEnd = new RegExp(
   'gu',
 );
 
-const openingHours = /^[\s,:]{0,3}\d{1,2}(?:[.:h]\d{2})?\s?(?:-|to|bis|a|as|tot|do)\s?\d/;
+/** What may stand between days and their hours, as in `Tue-Thu from 10 to 16h`, or `tomorrow from 8`. */
+const fewShort = /^[\s,:(-]{0,3}(?:\p{L}{1,5}\.?\s+){0,3}$/u;
+const hours = /^[\s,:(]{0,3}(?:\p{L}{1,5}\.?\s+){0,3}\d{1,2}(?:[.:h]\d{2})?\s?(?:-|to|bis|a|as|tot|do)\s?\d/u;
+
+/** Drops opening hours, such as `Tue-Thu 10.00-16.00`, and an hour alone, as in "tomorrow from 8". */
+function withoutHours(text: string, spans: readonly Span[], cues: readonly Cues[]): readonly Span[] {
+  const isOpen = (one: Span, next: Span | undefined): boolean =>
+    one.kind === 'weekday' &&
+    one.last > one.first &&
+    (hours.test(text.slice(one.end, one.end + 30)) ||
+      (next?.kind === 'time' && fewShort.test(text.slice(one.end, next.start))));
+  const dropped = new Set<Span>();
+  for (const [at, one] of spans.entries()) {
+    const previous = spans[at - 1];
+    const gap = text.slice(previous?.end ?? 0, one.start);
+    const isHourOf = previous !== undefined && fewShort.test(gap);
+    const isFrom = /^\s+\p{L}{1,5}\s+$/u.test(gap) && cues.some(({ from }) => gap.search(from) >= 0);
+    if (
+      isOpen(one, spans[at + 1]) ||
+      (one.kind === 'time' && isHourOf && dropped.has(previous)) ||
+      (one.kind === 'bare' && isHourOf && isFrom)
+    )
+      dropped.add(one);
+  }
+  return spans.filter((one) => !dropped.has(one));
+}
+
 /** "From the 12th of October; back on the 19th" is in the same month. */
 function afterDate(text: string, one: Span, previous: Span | undefined): Span {
   if (previous?.kind !== 'date' || previous.first < one.first) return one;
@@ -193,7 +226,7 @@ function toldIn(written: string, languages: readonly MailLanguageCode[], today: 
   const text = joinLines(written);
   const cues = languages.map((code) => cuesOf(code));
   const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index);
-  const spans = joined(text, spansIn(text, languages, today), cues, today)
+  const spans = withoutHours(text, joined(text, spansIn(text, languages, today), cues, today), cues)
     .filter((one, at, all) => one.kind !== 'month' || isMonthMeant(text, one, all[at + 1], cues))
     .map((one, at, all) => (one.kind === 'bare' ? afterDate(text, one, all[at - 1]) : one));
   const told = spans.flatMap((one, at): readonly Told[] => {
@@ -209,9 +242,6 @@ function toldIn(written: string, languages: readonly MailLanguageCode[], today: 
       // The words between two days belong to the second one.
       isLast: next === undefined || next.start > to,
     };
-    // Opening hours, such as `Tue-Thu 10.00-16.00`.
-    if (one.kind === 'weekday' && one.last > one.first && openingHours.test(text.slice(one.end, one.end + 20)))
-      return [];
     const codes = languagesAt(text.slice(from, to), languages);
     const own = codes.map((code) => cuesOf(code));
     const given =
@@ -223,7 +253,7 @@ function toldIn(written: string, languages: readonly MailLanguageCode[], today: 
     const isWithToday = previous?.last === today && own.some(({ and }) => and.test(surroundings.before));
     // "A break of two weeks", but not "a week of four days, on Friday I am off".
     const isLengthOf = one.kind === 'length' && given === 'from';
-    const isAway = one.kind === 'time' || isWithToday || tellsAbsence(isLengthOf ? surroundings.whole : clause, codes);
+    const isAway = one.kind === 'time' || isWithToday || tellsAbsence(isLengthOf ? surroundings.whole : clause, own);
     const role = given === 'free' && !isAway ? 'then' : given;
     if (one.kind === 'month' && given === 'free') return [];
     return [{ ...one, sentence, role, isAway }];
@@ -263,19 +293,6 @@ function languagesAt(sentence: string, languages: readonly MailLanguageCode[]): 
   if (languages.length === 1) return languages;
   const told = languagesIn(wordsOf(sentence)).filter((code) => languages.includes(code));
   return told.length === 0 ? languages : told;
-}
-
-/** Whether a sentence says that somebody is not there. */
-function tellsAbsence(sentence: string, languages: readonly MailLanguageCode[]): boolean {
-  const words = readWords(sentence);
-  return languages.some((code) => {
-    const { not, free } = cuesOf(code);
-    const { phrases } = tablesOf(code);
-    return (
-      [not, free].some((cue) => sentence.search(cue) >= 0) ||
-      hitsIn(words, [...phrases.absenceStems, ...phrases.away, ...phrases.absenceSubject]).length > 0
-    );
-  });
 }
 
 /** How the items of a list begin. */

@@ -2,7 +2,8 @@ import { mailLanguages, type MailLanguageCode } from './languages/index.ts';
 import type { Calendar } from './languages/calendars/calendar.ts';
 import type { Day } from './days.ts';
 import type { Span } from './dates.ts';
-import { fold } from './phrases.ts';
+import { fold, hitsIn, readWords, type Phrase } from './phrases.ts';
+import { tablesOf } from './tables.ts';
 
 /**
  * What days mean. `before`: something happens until then, perhaps the absence; `free`: nobody works on them; `then`:
@@ -28,17 +29,22 @@ export interface Cues {
   readonly beforehand: RegExp;
   /** In front of a last day, and behind it. */
   readonly inclusive: readonly [before: RegExp, behind: RegExp];
+  /** How people say that they are not there. */
+  readonly away: readonly Phrase[];
+  /** Words that go with it, such as "office". */
+  readonly absenceStems: readonly Phrase[];
 }
 
 const made = new Map<MailLanguageCode, Cues>();
 
 export function cuesOf(code: MailLanguageCode): Cues {
   let cues = made.get(code);
-  if (cues === undefined) made.set(code, (cues = makeCues(mailLanguages[code].calendar)));
+  if (cues === undefined) made.set(code, (cues = makeCues(code)));
   return cues;
 }
 
-function makeCues(calendar: Calendar): Cues {
+function makeCues(code: MailLanguageCode): Cues {
+  const { phrases } = tablesOf(code);
   const {
     from,
     until,
@@ -56,7 +62,7 @@ function makeCues(calendar: Calendar): Cues {
     the,
     dayOf: of,
     ordinals,
-  } = calendar;
+  }: Calendar = mailLanguages[code].calendar;
   const oneOf = (phrases: string): string =>
     fold(phrases)
       .split('|')
@@ -75,6 +81,8 @@ function makeCues(calendar: Calendar): Cues {
     new RegExp(String.raw`${words(phrases).source}\s+(?:\p{L}{1,3}\s+)?$`, 'u');
   const small = oneOf(`${the}|${of}|${ordinals}`.replaceAll(/\|{2,}|^\||\|$/g, '|'));
   return {
+    away: [...phrases.away, ...phrases.absenceSubject],
+    absenceStems: phrases.absenceStems,
     from: words(from),
     until: new RegExp(String.raw`${words(until).source}|(?<=[\s\d.])[-~](?=[\s\d])|[〜～至到]`, 'gu'),
     back: words(`${back}|${answering}`),
@@ -96,6 +104,21 @@ function makeCues(calendar: Calendar): Cues {
     ),
   };
 }
+
+/** Whether a sentence, or a part of it, says that somebody is not there. */
+export function saysAway(sentence: string, cues: readonly Cues[]): boolean {
+  const words = readWords(sentence);
+  return cues.some((cue) => saysNot(sentence, cue) || hitsIn(words, cue.away).length > 0);
+}
+
+/** Whether it says so, or has words that go with it. */
+export function tellsAbsence(sentence: string, cues: readonly Cues[]): boolean {
+  const words = readWords(sentence);
+  return saysAway(sentence, cues) || cues.some(({ absenceStems }) => hitsIn(words, absenceStems).length > 0);
+}
+
+export const saysNot = (clause: string, { not, free }: Cues): boolean =>
+  [not, free].some((cue) => clause.search(cue) >= 0);
 
 /** So near to a day its cues are looked for that stand beside it. */
 const cueLength = 40;
@@ -154,7 +177,11 @@ export function roleOf(
   if (kind === 'range' || (kind === 'weekday' && last > first)) return 'until';
   // "I do not read mails" tells no day of reading them.
   const isNot = cues.some((cue) => [...after.matchAll(cue.not)].length > 0);
-  const isBackLater = isLast && !isNot && lastAt(after, cues, 'back') >= 0;
+  // "Today I am in training and read mails in the evening" tells no return.
+  const isBackLater =
+    isLast &&
+    !isNot &&
+    (lastAt(after, cues, 'returning') >= 0 || (lastAt(after, cues, 'back') >= 0 && !tellsAbsence(after, cues)));
   const isBackBefore = lastAt(whole, cues, 'back') >= 0;
   if (last > first && kind === 'span' && until < 0 && back < 0 && from < 0)
     return isBackLater && !isBackBefore ? 'back' : 'until';

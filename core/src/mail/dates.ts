@@ -270,10 +270,14 @@ function words(calendar: Calendar): readonly Notation[] {
     },
     {
       pattern: new RegExp(
-        String.raw`${edge}${month}\s*(\d{1,2})(?:st|nd|rd|th)?(?![\d:h])(?!\s?(?:am|pm))${fullYear}`,
+        String.raw`${edge}${month}\s*(\d{1,2})(?:st|nd|rd|th)?(?![\d:h])(?!\s?(?:am|pm))(?:\s?[-&]\s?(\d{1,2})(?:st|nd|rd|th)?(?![\d:./]|\s?(?:am|pm)${stop}|[\s.]*${of}(?:${namesOf(months)})${stop}))?${fullYear}`,
         'gu',
       ),
-      read: ([, a, b, c], today) => single(dated(c, monthNumber(a), Number(b), today)),
+      read: ([, a, b, to, c], today) => {
+        const [first, last] = [b, to ?? b].map((date) => dated(c, monthNumber(a), Number(date), today));
+        if (to === undefined || first === undefined || last === undefined) return single(first ?? null);
+        return first === null || last === null ? null : { first, last, kind: 'range' };
+      },
     },
     {
       pattern: new RegExp(String.raw`${edge}(?:${anyOf(calendar.week)})\.?\s?(?:nr\.?\s?)?${weekNumbers}`, 'gu'),

@@ -6,7 +6,7 @@ import type { Span } from './dates.ts';
 export function joined(text: string, spans: readonly Span[], cues: readonly Cues[], today: Day): readonly Span[] {
   const days = joinPairs(spans, (previous, one) => {
     const gap = text.slice(previous.end, one.start);
-    if (previous.kind === 'weekday' && isDated(one) && sameDay.test(gap))
+    if (previous.kind === 'weekday' && isDated(one) && (sameDay.test(gap) || isNamedTwice(gap, previous, one, cues)))
       return { ...onWeekday(one, weekdayOf(previous.first)), start: previous.start };
     const ofBoth = (day: Day): Span => ({ first: day, last: day, start: previous.start, end: one.end, kind: 'date' });
     // "Wednesday and Thursday (this week)", said on that Wednesday.
@@ -71,6 +71,12 @@ function isAndMore(gap: string, cues: readonly Cues[]): boolean {
 
 /** What may stand between a weekday and its date. */
 const sameDay = /^[\s,.(]{0,3}(?:(?:the|den|der|dem|le|el|il|de|d|dia|dne|am|o|a|pe)[\s.]+)?$/;
+/** As in "Thursday of next week, the 24th". */
+const isNamedTwice = (gap: string, weekday: Span, date: Span, cues: readonly Cues[]): boolean =>
+  weekdayOf(weekday.first) === weekdayOf(date.first) &&
+  weekday.first === weekday.last &&
+  /^[\s,(]*(?:\p{L}{1,9}[\s,(]+){0,3}$/u.test(gap) &&
+  !cues.some(({ until, from, back }) => [until, from, back].some((cue) => gap.search(cue) >= 0));
 /** Of two readings of 8/1, the one that is on the weekday that is named with it. */
 const onWeekday = (one: Span, weekday: number): Span =>
   one.other !== undefined && weekdayOf(one.first) !== weekday && weekdayOf(one.other) === weekday

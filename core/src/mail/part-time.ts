@@ -1,4 +1,4 @@
-import { cuesOf, type Cues } from './cues.ts';
+import { cuesOf, saysAway, saysNot, type Cues } from './cues.ts';
 import { spansIn, type Span } from './dates.ts';
 import { weekdayOf, type Day } from './days.ts';
 import { isConnector } from './joined-days.ts';
@@ -13,8 +13,7 @@ export function nextWorkday(
   today: Day,
   isHabit: boolean,
 ): Day | null {
-  const words = readWords(text);
-  const isPartTime = languages.some((code) => hitsIn(words, tablesOf(code).phrases.partTime).length > 0);
+  const isPartTime = worksPartTime(text, languages);
   const on = new Set<number>();
   const off = new Set<number>();
   const cues = languages.map((code) => cuesOf(code));
@@ -40,11 +39,10 @@ export function nextWorkday(
     if (first === undefined || last === undefined) continue;
     const before = text.slice(sentenceStart(text, first.start, lists[at - 1]?.at(-1)?.end ?? 0), first.start);
     const after = text.slice(last.end, sentenceStop(text, last.end, lists[at + 1]?.[0]?.start ?? text.length));
-    const saysOff = (clause: string): boolean =>
-      cues.some(({ not, free }) => [not, free].some((cue) => clause.search(cue) >= 0));
     // "My working days are Monday and Tuesday, and I read no mails on other days."
     const isOn = cues.some(({ workdays }) => before.search(workdays) >= 0);
-    const isOff = saysOff(`${before} ${isOn ? beginOf(after, cues) : beginOf(after.replace(/^[\s,]+/, ' '), [])}`);
+    const clause = `${before} ${isOn ? beginOf(after, cues) : beginOf(after.replace(/^[\s,]+/, ' '), [])}`;
+    const isOff = isPartTime ? cues.some((cue) => saysNot(clause, cue)) : saysAway(clause, cues);
     const days = isRange(list, text, cues)
       ? daysBetween(weekdayOf(first.first), weekdayOf(last.first))
       : list.map((one) => weekdayOf(one.first));
@@ -56,6 +54,12 @@ export function nextWorkday(
     if (on.size > 0 ? on.has(weekday) : weekday <= 5 && !off.has(weekday)) return day;
   }
   return null;
+}
+
+/** Whether somebody works on some days of the week only. */
+export function worksPartTime(text: string, languages: readonly MailLanguageCode[]): boolean {
+  const words = readWords(text);
+  return languages.some((code) => hitsIn(words, tablesOf(code).phrases.partTime).length > 0);
 }
 
 /** What stands in front of the first comma or "and". */

@@ -29,7 +29,7 @@ export const calendar: Calendar = {
   nextWeek: 'næste uge|kommende uge|ugen efter',
   nextWorkday: 'næste hverdag|næste arbejdsdag|førstkommende hverdag|følgende hverdag',
   weekend: 'weekenden|weekend',
-  thisMonth: 'denne måned|måneden|af måneden',
+  thisMonth: 'måneden ud|denne måned|måneden|af måneden',
   nextMonth: 'næste måned',
   endOf: 'slutningen af|udgangen af|slut|ultimo|sidste|resten af',
   startOf: 'starten af|begyndelsen af|primo|start|første uge af|første uge i|den første uge i',

@@ -29,7 +29,7 @@ export const calendar: Calendar = {
   nextWeek: 'nästa vecka|kommande vecka|veckan därpå',
   nextWorkday: 'nästa arbetsdag|nästa vardag|nästkommande vardag|nästkommande arbetsdag|påföljande arbetsdag',
   weekend: 'helgen|helg|helgerna',
-  thisMonth: 'denna månad|månaden|den här månaden',
+  thisMonth: 'månaden ut|denna månad|månaden|den här månaden',
   nextMonth: 'nästa månad',
   endOf: 'slutet av|slutet på|slutet|sista|resten av',
   startOf: 'början av|början på|början|första veckan i|första veckan',
