@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readMarked, type Label } from './read-marked.ts';
 
 /*
- * Contacts with emails that were written and labelled by people who did not know the rules of the check, in eight sets. Of
+ * Contacts with emails that were written and labelled by people who did not know the rules of the check, in nine sets. Of
  * each set some contacts of each language are open, and rules may be improved by looking at them; others are sealed. Of
  * the sealed ones only totals are printed. The sets are not changed, not even where a label may be debated.
  */
@@ -56,7 +56,17 @@ export type LabelledContact = z.infer<typeof contactSchema>;
 export type LabelledEmail = LabelledContact['emails'][number];
 export type { Label };
 
-export const strangerSets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+export const strangerSets = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+] as const;
 export type StrangerSet = (typeof strangerSets)[number];
 export type Half = 'open' | 'sealed';
 
