@@ -1,7 +1,7 @@
 import { exchanged } from './bindings/exchanged.ts';
 import { countedBehind, type Fact, factsAbout, factsOf, isListPrice, maxDistance } from './bindings/facts.ts';
-import { isOtherRate, type Rate, rateOf } from './bindings/rates.ts';
-import { otherCount, otherPrice, rivalOf, type Said } from './bindings/rivals.ts';
+import { isOtherRate, namesTime, type Rate, rateOf } from './bindings/rates.ts';
+import { numbersIn, otherCount, otherPrice, rivalOf, type Said } from './bindings/rivals.ts';
 import type { EvidenceTopic } from './contract/evidence.ts';
 import type { EmailField, Sentence } from './email-field.ts';
 import { distances } from './languages/distances.ts';
@@ -229,22 +229,33 @@ export class ValueCheck {
     const previous = values.findLast(({ kind, end }) => kind === value.kind && end <= value.start)?.end ?? 0;
     const from = Math.max(sentence.folded.start, value.start - maxDistance, previous);
     const clause = this.#folded.slice(from, value.start).replace(/^.*[,;:.!?](?!\d)/su, '');
-    const said = { others: values, sentence: () => this.#stemsOf(sentence), stems: stemsIn(clause) };
+    const said = {
+      others: values,
+      sentence: () => this.#stemsOf(sentence),
+      stems: new Set([...stemsIn(clause), ...numbersIn(clause)]),
+    };
     const rival = otherPrice(value, said, this.#index.facts());
     return rival && { against: passageAt(rival.source, rival.value) };
   }
 
-  /** What sources say of a value that the email tells for another time: "€45 per year", where a month costs it. */
+  /**
+   * What sources say of a value that the email tells for another time or thing: "€45 per year", where a month costs it, or
+   * "€45 a month", where the price list names no time.
+   */
   #otherRate(value: Value): Pick<ValueFault, 'against' | 'beside'> | null {
     if (value.kind !== 'amount' && value.kind !== 'number') return null;
     const rate = rateOf(this.#folded, value.start, value.end, value.kind === 'number');
     if (rate === null) return null;
     const { byKey } = this.#index.facts();
-    const rated = value.keys
-      .flatMap((key) => byKey.get(key) ?? [])
-      .map((fact) => ({ ...fact, rate: rateOfFact(fact) }));
-    const [first] = rated;
-    if (first === undefined || rated.some((fact) => fact.rate === null || !isOtherRate(rate, fact.rate))) return null;
+    const held = value.keys.flatMap((key) => byKey.get(key) ?? []);
+    const rated = held.filter((fact) => rateOfFact(fact) !== null);
+    const known = rated.length > 0 ? rated : held;
+    const [first] = known;
+    const isOther = (fact: Fact): boolean => {
+      const own = rateOfFact(fact);
+      return own === null ? isWithoutTime(fact) && rate.units.length > 0 : isOtherRate(rate, own);
+    };
+    if (first === undefined || !known.every(isOther)) return null;
     return { against: passageAt(first.source, first.value), beside: rate };
   }
 
@@ -387,4 +398,14 @@ export class ValueCheck {
 
 function rateOfFact({ value, source: { folded, offset } }: Fact): Rate | null {
   return rateOf(folded, value.start - offset, value.end - offset, value.kind === 'number');
+}
+
+/** Whether a fact is a price of the list whose entry names no time at all. */
+function isWithoutTime(fact: Fact): boolean {
+  const { value, source } = fact;
+  const [start, end] = [value.start - source.offset, value.end - source.offset];
+  const [before = ''] =
+    /(?:[^|;.]|\.(?!\s))*$/.exec(source.folded.slice(Math.max(0, start - maxDistance), start)) ?? [];
+  const [behind = ''] = /^(?:[^|;.]|\.(?!\s))*/.exec(source.folded.slice(end, end + maxDistance)) ?? [];
+  return isListPrice(fact) && !namesTime(`${before} ${behind}`);
 }

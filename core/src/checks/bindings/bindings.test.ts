@@ -70,7 +70,7 @@ describe('what a value is told for', () => {
       id: 'r1',
       kind: 'template',
       label: 'Rates',
-      text: 'Cold sensor: €45 per cell per month. Drone: €390 per flight day. Hall: €2,700. Check: 3 x 2700. Ring Ada on Tuesday 17 March.',
+      text: 'Cold sensor: €45 per cell per month. Drone: €390 per flight day. Hall: €2,700. Check: 3 x 2700. Ring Ada on Tuesday 17 March. Stand: €295/m². Extra call: €2.35. Help: CHF 48.– per month. Alarm: €38 per door a month.',
     },
     {
       id: 'r2',
@@ -89,6 +89,11 @@ describe('what a value is told for', () => {
     ['The drone is €390 an hour.', ['an hour']],
     ['Your line fills 600 bottles per minute.', ['per minute']],
     ['The floor takes 800 kg per m³.', ['per m³']],
+    ['The stand is €295 per visitor.', ['per visitor']],
+    ['The stand is €295 per square foot.', ['per square foot']],
+    ['An extra call is €2.35 a minute.', ['a minute']],
+    ["L'assistenza costa CHF 48.– all'anno.", ["all'anno"]],
+    ['The alarm is €38 per door a year.', ['per door a year']],
     ['The hall is $2,700.', ['$2,700']],
     ['Then I ring Ada on Wednesday.', ['Wednesday']],
   ])('is not another thing: %s', (body, found) => expect(marks(body)).toEqual(found));
@@ -98,6 +103,9 @@ describe('what a value is told for', () => {
     'The drone is €390 per day.',
     'Your line fills 600 bottles an hour.',
     'The floor takes 800 kg per m².',
+    'The stand is €295 per square metre.',
+    'An extra call is €2.35 a call.',
+    'The alarm is €38 per gate a month.',
     'The hall is €2,700.',
     'Then I ring Ada on Tuesday.',
   ])('is right where the source says so: %s', (body) => expect(marks(body)).toEqual([]));
@@ -115,7 +123,7 @@ describe('what another entry of a list is of', () => {
       id: 'p1',
       kind: 'template',
       label: 'Prices',
-      text: 'Managed workplace: €49 per place and month. Backup: €89 per month.',
+      text: 'Managed workplace: €49 per place and month. Backup: €89 per month. Cold room of 40 m²: €9,600. Cold room of 60 m²: €13,100.',
     },
     { id: 't1', kind: 'task', label: 'Offer', text: '10 places + backup, €614/Mon.' },
     { id: 'n1', kind: 'note', label: 'Count', date: '2026-03-04', text: 'Reopening takes three weeks.' },
@@ -128,6 +136,7 @@ describe('what another entry of a list is of', () => {
   it.each([
     ['Your walnut oil costs €27.10.', '€27.10: €18.40'],
     ['You have 31 presses.', '31: 23'],
+    ['The cold room of 60 m² is €9,600.', '€9,600: €13,100'],
     ['We deliver in ten calendar days.', 'ten calendar days: undefined'],
   ])('is marked: %s', (body, found) => expect(marks(body)).toEqual([found]));
 
@@ -141,6 +150,7 @@ describe('what another entry of a list is of', () => {
     'In Alba, where no-shows are at 9%, little changes.',
     'With the backup we come to €614 a month.',
     'Managed workplaces are €49 a month.',
+    'The cold room of 40 m² is €9,600.',
     'A beer club like theirs for £29 a month can wait.',
     'We deliver in ten working days.',
     'We deliver in ten days.',

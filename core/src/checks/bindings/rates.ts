@@ -1,3 +1,4 @@
+import { unspaced } from '../../platform/contract/count-words.ts';
 import { wordTables, type UnitName } from '../languages/tables.ts';
 import { fold } from '../fold.ts';
 import type { Span } from '../marks.ts';
@@ -35,6 +36,10 @@ const strict = new Set('/ per pro par por'.split(' '));
 /** Words of a rate stand within so many characters behind the value. */
 const reach = 44;
 const maxWords = 8;
+const words = /\/|(?:(?:square|vierkante) )?\p{L}+[²³']?/gu;
+/** "每平方米1,900元", "1名あたり68万円". */
+const asianNoun =
+  /(?:每|毎)(?![月天日周週年])(\p{L}{1,6})$|(?<![\p{L}\d])(?:\d{1,3}|一)?(\p{L}{1,6})(?:あたり|当たり|につき)$/u;
 
 /** What a value is told for, and where the text says it: "a month", "per cell per week". */
 export interface Rate extends Span {
@@ -48,19 +53,22 @@ export interface Rate extends Span {
  * the next word.
  */
 export function rateOf(folded: string, start: number, end: number, isCount = false): Rate | null {
-  const behind = folded.slice(end, end + reach).replace(/(?:[,;:!?()]|\.(?!\/)).*$/u, '');
+  // The dash of "CHF 48.–" stands for the cents.
+  const [ending = ''] = /^[.,](?:[–—]|-{1,2})/.exec(folded.slice(end, end + 3)) ?? [];
+  const from = end + ending.length;
+  const behind = folded.slice(from, from + reach).replace(/(?:[,;:!?()\d]|\.(?!\/)).*$/u, '');
   const units: UnitName[] = [];
   const nouns: string[] = [];
   let [first, last] = [-1, -1];
   let before: 'nothing' | 'between' | 'strict' | 'noun' = 'nothing';
-  for (const [at, { 0: word, index }] of [...behind.matchAll(/\/|[\p{L}']+[²³]?/gu)].slice(0, maxWords).entries()) {
+  for (const [at, { 0: word, index }] of [...behind.matchAll(words)].slice(0, maxWords).entries()) {
     const isSaid = units.length + nouns.length > 0;
     const isStrict = strict.has(word);
     const unit: UnitName | null =
       isStrict || (isSaid && before === 'nothing') ? null : unitNamed(word, before !== 'nothing');
     if (isStrict) before = 'strict';
     else if (isSaid && conjunction.test(word)) before = 'between';
-    else if (unit === null && !isSaid && between.has(word)) {
+    else if (unit === null && (!isSaid || before === 'noun') && between.has(word)) {
       if (before !== 'strict') before = 'between';
     }
     // "600 bottles per hour": what is counted stands before the rate.
@@ -71,17 +79,21 @@ export function rateOf(folded: string, start: number, end: number, isCount = fal
       if (unit === null) nouns.push(word);
       else units.push(unit);
       before = unit === null ? 'noun' : 'nothing';
-      last = end + index + word.length;
+      last = from + index + word.length;
     }
-    if (first < 0) first = end + index;
+    if (first < 0) first = from + index;
   }
   if (last >= 0) return { units, nouns, start: first, end: last };
-  const text = folded.slice(Math.max(0, start - 8), start);
+  const text = folded.slice(Math.max(0, start - 12), start);
   for (const [unit, expression] of asianBefore) {
     const found = expression.exec(text);
     if (found !== null) return { units: [unit], nouns, start: start - text.length + found.index, end: start };
   }
-  return null;
+  const noun = asianNoun.exec(text);
+  const named = noun?.[1] ?? noun?.[2];
+  return noun === null || named === undefined
+    ? null
+    : { units: [], nouns: [named], start: start - text.length + noun.index, end: start };
 }
 
 /** Whether a word can be what a value is told for each of: any one behind "per", and a measure behind "a" or "je", too. */
@@ -96,8 +108,20 @@ export function isOtherRate(said: Rate, known: Rate): boolean {
     const isOfThings = said.nouns.length === 0 && known.nouns.every(({ length }) => length > 3);
     return !said.units.some((unit) => known.units.includes(unit)) && (known.units.length > 0 || isOfThings);
   }
-  const [one, other] = [said.nouns[0] ?? '', known.nouns[0] ?? ''].map((noun) => measureBehind(noun, 0));
-  return one !== null && other !== null && (one?.dimension !== other?.dimension || one?.factor !== other?.factor);
+  const [noun, knownNoun] = [said.nouns[0], known.nouns[0]];
+  if (noun === undefined || knownNoun === undefined) return false;
+  // "A square metre" is neither "a foot" nor "a stand", while "a sheet" may be "a page".
+  const [one, other] = [noun, knownNoun].map((each) => measureBehind(each, 0));
+  return one?.dimension !== other?.dimension || one?.factor !== other?.factor;
+}
+
+/** Whether a folded text names a unit of time; true where words are not separated, so that this cannot be told. */
+export function namesTime(folded: string): boolean {
+  const { units } = wordTables();
+  return (
+    unspaced.test(folded) ||
+    (folded.match(/\p{L}+/gu) ?? []).some((word) => units.has(word) || unitNamed(word, true) !== null)
+  );
 }
 
 /** The unit of a word; a noun only behind a word such as "per". */

@@ -131,7 +131,12 @@ export function otherPrice(
   if (prices.length > maxEntries) return null;
   const labels = new Map(prices.map((fact, at) => [fact, labelOf(fact, prices[at - 1])]));
   if (!own.some((fact) => isLabel(labels.get(fact)))) return null;
-  const words = new Map(prices.map((fact) => [fact, new Set([...fact.stems, ...stemsIn(labels.get(fact) ?? '')])]));
+  const words = new Map(
+    prices.map((fact) => {
+      const label = labels.get(fact) ?? '';
+      return [fact, new Set([...fact.stems, ...stemsIn(label), ...numbersIn(label)])];
+    }),
+  );
   const counts = new Map<string, number>();
   for (const label of words.values()) for (const stem of label) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   // "Package" is of the value's own entry too where another one is "outside of packages".
@@ -152,6 +157,10 @@ export function otherPrice(
     return isBehind || ofOthers.some((stem) => isInLabel(stem, label)) || isToldWith(fact, rival, { stems, sentence });
   };
   return own.some(isTold) ? null : rival;
+}
+/** The small whole numbers of a text, as words: "cold room of 60 m²" and "of 40 m²" are two entries of a list. */
+export function numbersIn(text: string): readonly string[] {
+  return text.match(/(?<![\d.,])\d{1,4}(?![\d.,]*\d)/g) ?? [];
 }
 /** No list has more entries: what stands in a text so often is of nothing. */
 const maxEntries = 60;
