@@ -4,7 +4,6 @@ import { wordTables } from './languages/tables.ts';
 import { overlap } from './marks.ts';
 import {
   isBehindItsWeekday,
-  isDayOfOne,
   isKnownBareDay,
   isKnownHour,
   isKnownWeek,
@@ -16,7 +15,7 @@ import { maxNeighbours, nearby, type ValueSurroundings } from './value-surroundi
 import { keysWithUnitOf } from './values/joined-values.ts';
 import type { Value } from './values/value.ts';
 import { stemsIn } from './word-stems.ts';
-import { isHeldFraction, isHeldOneOf } from './worked-out/fractions.ts';
+import { isHeldFraction } from './worked-out/fractions.ts';
 import { isHeldWithoutUnit } from './worked-out/terms.ts';
 
 /** Nobody numbers more parts of one thing. */
@@ -26,8 +25,6 @@ const maxWord = 24;
 const maxUnitsBefore = 3;
 const wordBefore = /\p{L}{3,20} $/u;
 const endsClause = /^(?:[,;:!?)]|\.(?!\d)|$)/;
-/** Larger numbers are counted, not estimated. */
-const maxEstimate = 20;
 /** The number of a day stands within so many characters behind its weekday. */
 const maxToDay = 8;
 const rangeOfDays = /^\.? ?(?:-|to|bis|al|au|a|do|til|till|tot|t\/m|and|und|och|og|y|e|et|i) ?$/;
@@ -41,8 +38,6 @@ export function isInOtherWords(value: Value, at: number, around: ValueSurroundin
         isWeekdayOfOne(value, around.neighboursOf(value, at), { folded: around.folded, index, today: around.today }) ||
         isBeforeItsDay(value, at, around)
       );
-    case 'relative':
-      return isDayOfOne(value, around.neighboursOf(value, at), around.today);
     case 'time':
       return isTimeInDigits(value, index);
     case 'duration':
@@ -53,9 +48,6 @@ export function isInOtherWords(value: Value, at: number, around: ValueSurroundin
         isKnownHour(value, around.folded, index, around.today) ||
         isKnownWeek(value, around.folded, index, around.today) ||
         isInFraction(at, around) ||
-        isHeldOneOf(around.folded, value, index.facts()) ||
-        isEstimate(value, at, around) ||
-        isFirstDay(value, at, around) ||
         isBareAmount(value, at, around) ||
         hasUnitBeside(value, at, around) ||
         isHeldWithoutUnit(value, index.facts()) ||
@@ -160,27 +152,6 @@ function isBeforeItsDay({ end }: Value, at: number, around: ValueSurroundings): 
   return (
     next?.kind === 'number' && next.start - end <= maxToDay && isBehindItsWeekday(next, around.folded, around.today)
   );
-}
-
-/** "12-14/5": the day before the last one of a range has no month of its own. */
-function isFirstDay({ kind, quantity = 0, end }: Value, at: number, around: ValueSurroundings): boolean {
-  const last = around.field.values[at + 1];
-  if (kind !== 'number' || last?.kind !== 'date' || quantity < 1 || quantity > 31) return false;
-  if (!rangeOfDays.test(around.folded.slice(end, last.start))) return false;
-  const two = (each: number): string => String(each).padStart(2, '0');
-  return (last.dates ?? []).some(
-    ({ month, day }) => day !== null && around.index.holders.has(`day:${two(month)}-${two(quantity)}`),
-  );
-}
-
-/** "Four or five", "fjorton, femton": nobody states that as a fact. */
-function isEstimate({ kind, quantity = 0, start, end }: Value, at: number, around: ValueSurroundings): boolean {
-  const { values } = around.field;
-  return [values[at - 1], values[at + 1]].some((other) => {
-    if (other?.kind !== 'number' || kind !== 'number' || Math.abs((other.quantity ?? 0) - quantity) !== 1) return false;
-    const gap = around.folded.slice(Math.min(end, other.end), Math.max(start, other.start));
-    return quantity <= maxEstimate && /^(?:, ?|、|-| ?\p{L}{1,6} )$/u.test(gap);
-  });
 }
 
 function isInFraction(at: number, around: ValueSurroundings): boolean {

@@ -154,14 +154,6 @@ const trueTexts: readonly (readonly [string, Text])[] = [
     { language: 'nl', body: 'De premie gaat € 650 stijgen.', source: 'De premie gaat van € 4.100 naar € 4.750.' },
   ],
   [
-    'the difference of two measures that are told apart',
-    {
-      language: 'es',
-      body: 'Son 240 kWp, y no 180. La suya es barata. No es poco. ¿Necesitan los 60 kWp de diferencia?',
-      source: 'Ofrecemos 180 kWp. Iberdelta, 240 kWp.',
-    },
-  ],
-  [
     'a bare difference of measures',
     { language: 'ro', body: '310 tone, cu 35 mai mult decât înainte.', source: '310 tone, față de 275 în 2024.' },
   ],

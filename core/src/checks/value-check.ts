@@ -4,9 +4,7 @@ import { isOtherRate, namesTime, type Rate, rateOf } from './bindings/rates.ts';
 import { numbersIn, otherCount, otherPrice, rivalOf, type Said } from './bindings/rivals.ts';
 import type { EvidenceTopic } from './contract/evidence.ts';
 import type { EmailField, Sentence } from './email-field.ts';
-import { distances } from './languages/distances.ts';
 import type { Lexicon } from './languages/lexicon.ts';
-import { hasPhrase } from './languages/phrases.ts';
 import { overlap, type Span } from './marks.ts';
 import { isOfNoConversation } from './moments/conversations.ts';
 import { entryKindsAt, isOfAnotherEntry } from './moments/entry-dates.ts';
@@ -350,7 +348,6 @@ export class ValueCheck {
       neighbours,
       known: this.#index.daysNamed().filter((day) => day >= this.#today),
       spans: factsAbout(stemsIn(text), this.#index.facts()).map((fact) => fact.value),
-      isAfter: this.#lexicons.some(({ code }) => hasPhrase(text, distances[code]?.behind ?? '')),
     });
   }
 
@@ -374,7 +371,6 @@ export class ValueCheck {
       said: stemsIn(this.#folded.slice(Math.max(0, value.start - nearby), value.end + nearby)),
       whole: wholeOf(this.#folded, value),
       rounding: roundingOf(this.#folded, value, this.#lexicons),
-      isTimes: value.kind === 'number' && isOfTimes(this.#folded, value),
       isCounted: value.kind === 'number' && countedBehind(this.#folded, value.end) !== '',
       isPoints: isByPoints(this.#folded, value, value.kind === 'percentage'),
       isRated,

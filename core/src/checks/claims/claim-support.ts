@@ -163,7 +163,6 @@ function isHeldByQuote(value: Value, claim: ClaimedQuote, neighbours: readonly V
     isResult: true,
     isBothWays: false,
     isEach: false,
-    isTimes: false,
     isCounted: false,
     isPoints: true,
     counts: [],

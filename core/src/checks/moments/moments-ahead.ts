@@ -12,8 +12,6 @@ export interface Counted {
   readonly known: readonly number[];
   /** Time spans that sources tell of what the email speaks of. */
   readonly spans: readonly Value[];
-  /** The sentence says that one thing follows another. */
-  readonly isAfter: boolean;
 }
 
 type Period = readonly [first: number, last: number];
@@ -23,7 +21,6 @@ const daysOf = { second: 0, minute: 0, hour: 0, day: 1, week: 7, month: 30.44, y
 const exactness = { second: 0, minute: 0, hour: 0, day: 1, week: 1, month: 5, year: 20 };
 /** A month is told of a day near its borders too. */
 const aroundMonth = 10;
-const week = 7;
 
 /**
  * Whether a date lies a time span before or behind another day: one that the email tells from today, a date of the email or,
@@ -43,8 +40,7 @@ export function isCountedDate(value: Value, counted: Counted): boolean {
       others,
       neighbours.filter(({ unit }) => unit !== 'day'),
     ) ||
-    isApart(wanted, told, spans) ||
-    isBesideKnown(value, counted)
+    isApart(wanted, told, spans)
   );
 }
 
@@ -80,15 +76,6 @@ function workingDaysFrom(start: number, count: number): number {
   return day;
 }
 const maxWorkingDays = 100;
-
-function isBesideKnown(value: Value, { today, neighbours, known, isAfter }: Counted): boolean {
-  const weekdays = neighbours.flatMap(({ kind, day }) => (kind === 'weekday' ? [day] : []));
-  return daysMeant(value, today).some(
-    (day) =>
-      weekdays.includes(weekdayOf(day)) &&
-      known.some((other) => Math.abs(day - other) === 1 || (isAfter && day > other && day - other <= week)),
-  );
-}
 
 /** The days that a date, or a month, can mean: the first one and the last one. */
 function periodsOf(value: Value, today: number): readonly Period[] {

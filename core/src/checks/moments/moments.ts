@@ -160,15 +160,6 @@ export function isWeekdayOfOne(
 /** A weekday stands within so many characters of the number of its day. */
 const maxToBareDay = 48;
 
-/** Whether "the day after tomorrow" is a weekday or a date that is said beside it, and judged by itself. */
-export function isDayOfOne({ day = 0 }: Value, others: readonly Value[], today: number): boolean {
-  return others.some(
-    (other) =>
-      (other.kind === 'weekday' && other.day === weekdayOf(today + day)) ||
-      daysMeant(other, today).includes(today + day),
-  );
-}
-
 /** Whether a number is that of a week of which sources know a day: "week 12", where one names 18 March. */
 export function isKnownWeek(value: Value, folded: string, index: SourceIndex, today: number): boolean {
   const monday = mondayOfNumber(value, folded, today);

@@ -6,7 +6,7 @@ import { rateOf } from '../bindings/rates.ts';
 import { measureBehind } from '../values/measures.ts';
 import { stemsIn } from '../word-stems.ts';
 import { Calculation } from './calculation.ts';
-import { comparable, countsIn, isYear, measureOf, partnersOf, safe, termsFor, type Derivation } from './terms.ts';
+import { comparable, countsIn, measureOf, partnersOf, safe, termsFor, type Derivation } from './terms.ts';
 
 /*
  * Values that no source holds but that follow from what sources and the email hold: what three of a service cost, the
@@ -30,8 +30,6 @@ export function isDerived(value: Value, context: Derivation): boolean {
     isOfList(value, context) ||
     isOfEachCounted(value, context) ||
     isThereAndBack(value, context) ||
-    isRatio(value, context) ||
-    isDifferenceOfMeasures(value, context) ||
     new Calculation(value, terms, context).isResult()
   );
 }
@@ -97,40 +95,6 @@ function isThereAndBack(value: Value, { facts, isBothWays }: Derivation): boolea
   );
 }
 
-/** What is told so many times as another value stands among so many. */
-const maxTold = 7;
-
-/** "More than twice as many": how many times a value beside it is that of a source, or of the email. */
-function isRatio({ quantity = 0 }: Value, { near, facts, isTimes }: Derivation): boolean {
-  if (!isTimes) return false;
-  const told = near.filter((each) => !isYear(each)).slice(0, maxTold);
-  return told.some((one) => {
-    const partners = one.keys.flatMap((key) => facts.byKey.get(key) ?? []).flatMap((fact) => partnersOf(fact, facts));
-    return [...told, ...partners.map((fact) => fact.value)].some((other) => {
-      const [exact = 0] = comparable(other, one, null).map((known) =>
-        Math.max(known / (one.quantity ?? 1), (one.quantity ?? 0) / known),
-      );
-      return (exact > 1 && standsFor(quantity, exact, 'about')) || Math.floor(exact) === quantity;
-    });
-  });
-}
-
-/** "The 60 kWp between them": of one measure an email and its sources tell few values, wherever they stand. */
-function isDifferenceOfMeasures(value: Value, context: Derivation): boolean {
-  const { quantity = 0, plain } = value;
-  if (plain === undefined || !context.isDifference) return false;
-  const told = [...context.neighbours, ...context.elsewhere].flatMap((other) =>
-    other.plain === undefined ? [] : comparable(other, value, null),
-  );
-  if (told.length === 0) return false;
-  const known = context.facts.all.flatMap((fact) =>
-    fact.value.plain === undefined ? [] : comparable(fact.value, value, fact),
-  );
-  const all = [...told, ...known].slice(0, maxMeasures);
-  return told.some((one) =>
-    all.some((other) => one !== other && standsFor(quantity, Math.abs(one - other), context.rounding)),
-  );
-}
 /** Nobody tells so many values of one measure. */
 const maxMeasures = 40;
 

@@ -34,12 +34,6 @@ function isShareOf(share: number, facts: readonly Fact[]): boolean {
 const oneOf =
   /(?:^|[^\p{L}])(?:an?|one|een|ein\p{L}{0,2}|jede\p{L}?|une?|un[oa]?|um|uma|en|ett|et|unul|jeden|jedna|jedno)(?: [\p{L}']{1,14}){0,2} (?:in|of|out of|von|sur|de cada|em cada|su|din|op de|van de|av|ud af|na|z|ze) $/u;
 
-/** Whether a number is the second half of a share in words whose first half is an article: "one in five" of 18 %. */
-export function isHeldOneOf(folded: string, { kind, start, quantity = 0 }: Value, { all }: Facts): boolean {
-  if (kind !== 'number' || quantity < 2 || quantity > maxDenominator) return false;
-  if (!oneOf.test(folded.slice(Math.max(0, start - maxOneOf), start))) return false;
-  return isShareOf(100 / quantity, all);
-}
 const maxOneOf = 44;
 
 /** Whether a source tells a number so: "one order in 25". */

@@ -1,14 +1,11 @@
-import { unspaced } from '../../platform/contract/count-words.ts';
-import { isConnector } from '../bindings/facts.ts';
 import { standsFor, type Rounding } from './rounding.ts';
-import { isYear } from './terms.ts';
 import { dayOf } from '../moments/calendar.ts';
 import { distances } from '../languages/distances.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import { hasPhrase } from '../languages/phrases.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import { daysMeant, sourcesOn } from '../moments/moments.ts';
-import { daysOf, timeKey, type Value } from '../values/value.ts';
+import { daysOf, type Value } from '../values/value.ts';
 
 /** Four weeks are a month to everybody: time spans of different units may differ by so much. */
 const betweenUnits = 0.09;
@@ -44,63 +41,7 @@ export function isHeldSpan(value: Value, context: SpanContext): boolean {
   const spans = index.spans();
   // "In ten calendar days" is no distance where a source says "ten working days".
   const isOtherwise = spans.some((span) => isOtherKind(value, span));
-  return (
-    spans.some((span) => isSame(value, span, rounding)) ||
-    isWrittenAsTime(value, index) ||
-    isPartOfYear(value, index) ||
-    isBetweenYears(value, index) ||
-    (!isOtherwise && isDistance(value, context))
-  );
-}
-
-/** "1h20" is a time of day, and 80 minutes. */
-function isWrittenAsTime({ unit, quantity = 0 }: Value, { holders }: SourceIndex): boolean {
-  const isLonger = unit === 'minute' && Number.isInteger(quantity) && quantity > 60 && quantity < maxMinutes;
-  return isLonger && holders.has(timeKey(Math.floor(quantity / 60), quantity % 60));
-}
-/** Nobody tells what takes longer in minutes. */
-const maxMinutes = 240;
-
-/** Words for a half of a year, and for a quarter of one. */
-const partsOfYear: readonly (readonly [months: number, words: readonly string[]])[] = [
-  [
-    6,
-    'semester semestre semestru semestrul semestrului halbjahr halfjaar polrocze polrocza polroczu halvar halvaret 上半年 下半年 半期 上期 下期'.split(
-      ' ',
-    ),
-  ],
-  [
-    3,
-    'quarter quartal trimestre trimestru trimestrul kwartaal kwartal kwartale kwartalu kvartal kvartalet 四半期 季度'.split(
-      ' ',
-    ),
-  ],
-];
-
-/** "In six months", where a source speaks of a half of a year. */
-function isPartOfYear({ unit, quantity }: Value, index: SourceIndex): boolean {
-  if (unit !== 'month') return false;
-  return partsOfYear.some(
-    ([months, words]) =>
-      months === quantity && words.some((word) => (unspaced.test(word) ? index.hasText(word) : index.hasWord(word))),
-  );
-}
-
-/** "Seven years", where a source says "2011-2018". */
-function isBetweenYears({ unit, quantity }: Value, index: SourceIndex): boolean {
-  const { all } = index.facts();
-  return (
-    unit === 'year' &&
-    all.some((fact) => {
-      const next = all[fact.at + 1];
-      if (next === undefined || next.source !== fact.source || !isYear(fact.value) || !isYear(next.value)) return false;
-      const between = fact.source.folded.slice(
-        fact.value.end - fact.source.offset,
-        next.value.start - fact.source.offset,
-      );
-      return isConnector(between) && (next.value.quantity ?? 0) - (fact.value.quantity ?? 0) === quantity;
-    })
-  );
+  return spans.some((span) => isSame(value, span, rounding)) || (!isOtherwise && isDistance(value, context));
 }
 
 /** Whether one of some values is the same time span in another unit. */

@@ -23,8 +23,6 @@ export interface Derivation extends Cues {
   readonly rounding: Rounding;
   /** The value counts what a word behind it names. */
   readonly isCounted: boolean;
-  /** The value tells how many times another one it is. */
-  readonly isTimes: boolean;
   /** A share is told as one by which another rose or fell. */
   readonly isPoints: boolean;
   /** The value is told for a time that has so many of a shorter one: "€540 a year". */
