@@ -11,7 +11,7 @@ export interface Approximation {
 export const approximations: Readonly<Record<string, Approximation>> = {
   en: {
     about:
-      'about|around|roughly|some|approximately|circa|in the region of|give or take|comfortably|on the order of|a shade',
+      'about|around|roughly|some|approximately|circa|in the region of|give or take|comfortably|on the order of|a shade|call it|something like',
     above:
       'over|more than|at least|upwards of|north of|a touch over|a good|a bit over|just over|well over|a shade over|above|no fewer than|no less than|a little over|slightly over|slightly more than',
     below:
