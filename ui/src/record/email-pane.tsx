@@ -12,6 +12,7 @@ import type { EditAt } from './email-editor.tsx';
 import { EditableEmail } from './editable-email.tsx';
 import classes from './email-pane.module.css';
 import { EditRemark } from './edit-remark.tsx';
+import { isEnrolled } from './hand-over/hand-over-words.ts';
 import { SendByHand } from './hand-over/send-by-hand.tsx';
 import { addressLine, copyWarning } from './mail-text.ts';
 import { mainActionOf } from './main-action.ts';
@@ -110,9 +111,10 @@ export function EmailPane(props: EmailPaneProps) {
     stopEditing();
   };
   const step = props.handOver?.steps[index];
+  const isSentByHubspot = props.handOver ? isEnrolled(props.handOver) : false;
   // An email that was found in HubSpot counts as sent, whatever the rep marked.
   const mark =
-    markSent && step?.isFound !== true
+    markSent && step?.isFound !== true && !isSentByHubspot
       ? async (isSent: boolean) => {
           if (await drafts.settle([index])) markSent(index, isSent);
         }
@@ -208,16 +210,18 @@ export function EmailPane(props: EmailPaneProps) {
           onRewrite={openRewrite}
           onCancel={stopEditing}
         >
-          <SendByHand
-            email={shown}
-            to={propertyOf(record.properties, 'email')}
-            step={step}
-            onOpened={() => {
-              if (warning !== undefined) toast.info(warning);
-              keepTyped();
-            }}
-            onMarkSent={mark}
-          />
+          {!isSentByHubspot && (
+            <SendByHand
+              email={shown}
+              to={propertyOf(record.properties, 'email')}
+              step={step}
+              onOpened={() => {
+                if (warning !== undefined) toast.info(warning);
+                keepTyped();
+              }}
+              onMarkSent={mark}
+            />
+          )}
         </EmailButtons>
       </EmailActions>
       <RevisionsDialog

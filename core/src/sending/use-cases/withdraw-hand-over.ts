@@ -64,7 +64,7 @@ export class WithdrawHandOver extends UseCase({
     const { outreach, links } = this.deps;
     const enrolment = await outreach.enrolmentOf(contactId, credential);
     if (enrolment === null || enrolment.sequenceId !== handOver.sequenceId) return;
-    const message = `The contact is enrolled in the sequence "${enrolment.sequenceName}". Only HubSpot itself can take them out: unenrol them there, then withdraw again.`;
+    const message = `The contact is enrolled in the sequence "${enrolment.sequenceName}". Only HubSpot itself can take them out: unenrol them there, then try again.`;
     const url = await links.resolve(contactId, undefined, credential);
     throw new AppError('crm_cannot_unenrol', message, { url, isFinal: true });
   }

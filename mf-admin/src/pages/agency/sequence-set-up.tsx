@@ -83,9 +83,10 @@ function Properties({
   const missing = properties.filter(({ isThere }) => !isThere);
   if (missing.length === 0) {
     return (
-      <Text>
-        <IconCheck size={16} aria-hidden /> HubSpot has the {properties.length} contact properties.
-      </Text>
+      <Group gap="xs">
+        <IconCheck size={16} aria-hidden />
+        <Text>HubSpot has the {properties.length} contact properties.</Text>
+      </Group>
     );
   }
   return (

@@ -78,10 +78,12 @@ export function HandOverForm({ of, emails, who, onClose }: HandOverFormProps) {
             Another day for the first email moves those after it. A weekend or holiday moves to the next working day.
           </Text>
         ) : (
-          <Banner tone="warning">
-            Overture cannot take {who} out of a sequence again: HubSpot lets nobody do that by its API. Until the
-            sequence ends, its emails cannot be changed here, and you unenrol {who} in HubSpot.
-          </Banner>
+          sequenceId !== null && (
+            <Banner tone="warning">
+              Overture cannot take {who} out of a sequence again, because HubSpot's API cannot do that. Until the
+              sequence ends, its emails cannot be changed here. To stop it, unenrol {who} in HubSpot.
+            </Banner>
+          )
         )}
         {refusal && problems.every(({ message }) => message !== refusal) && <Banner tone="error">{refusal}</Banner>}
         <DialogActions>

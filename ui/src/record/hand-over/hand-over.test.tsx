@@ -291,6 +291,8 @@ test('a rep is told who sets sequences up', async () => {
   const dialog = await open();
   fireEvent.click(dialog.getByRole('radio', { name: 'HubSpot sequence' }));
   expect(await dialog.findByText(/^No sequence with 2 emails is set up yet\. A superadmin does that/)).toBeDefined();
+  // What nobody can do needs no warning.
+  expect(dialog.queryByText(/^Overture cannot take Anna out/)).toBeNull();
   expect(refuses(submitOf(dialog))).toBe(true);
 });
 

@@ -60,6 +60,7 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
   const isTask = ({ state }: Step) => to === 'tasks' && mayChange && state === 'placed';
   const firstOpen = steps.find(isTask)?.index;
   const { error } = last;
+  const isRefused = error !== null && hasCode(error, 'crm_cannot_unenrol');
   const isBusy = change.isPending || withdraw.isPending;
   const override = overridden.length > 0 ? { override: [...overridden] } : {};
   const move = (index: number, day: string) =>
@@ -154,13 +155,9 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
             ' HubSpot gets a new day at once. Another day for the first open email moves those after it.'}
         </Text>
       )}
-      {mayChange && to === 'sequence' && <HowToLeave record={record} />}
+      {mayChange && to === 'sequence' && !isRefused && <HowToLeave record={record} />}
       {isAsking && (
-        <Banner tone="warning">
-          {to === 'tasks'
-            ? 'This archives the open tasks in HubSpot. What was sent or completed stays.'
-            : `Overture looks whether ${firstNameOf(record)} is still in the sequence.`}
-        </Banner>
+        <Banner tone="warning">This archives the open tasks in HubSpot. What was sent or completed stays.</Banner>
       )}
       <DialogActions>
         {mayChange && (
@@ -168,9 +165,10 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
             variant={isAsking ? 'danger' : 'secondary'}
             busy={withdraw.isPending}
             disabled={isBusy && !withdraw.isPending}
-            onClick={() => (isAsking ? void takeBack() : setAsking(true))}
+            // Of a sequence it only looks whether HubSpot has ended it, so that nothing has to be asked before.
+            onClick={() => (isAsking || to !== 'tasks' ? void takeBack() : setAsking(true))}
           >
-            {to === 'tasks' ? withdrawText(steps.filter(isTask).length) : 'I have unenrolled them'}
+            {to === 'tasks' ? withdrawText(steps.filter(isTask).length) : `I have unenrolled ${firstNameOf(record)}`}
           </AppButton>
         )}
         <AppButton
@@ -217,7 +215,7 @@ export function HowToLeave({ record }: { readonly record: RecordDetail }) {
   const crmUrl = record.prospectUrl ? linkOf(record.prospectUrl) : undefined;
   return (
     <Banner tone="info" action={crmUrl && <TextLink href={crmUrl}>Open in HubSpot</TextLink>}>
-      HubSpot sends these emails by itself, and its API lets nobody leave a sequence. To stop it, open{' '}
+      HubSpot sends these emails by itself, and its API cannot take anybody out of a sequence. To stop it, open{' '}
       {firstNameOf(record)} in HubSpot and choose Unenroll. Until then the emails cannot be changed here.
     </Banner>
   );
