@@ -194,6 +194,11 @@ test('a version that was saved from the command line says so in words', async ()
   expect(screen.getByText(/^root \(from the command line\)/)).toBeDefined();
 });
 
+test('a single version has nothing to be compared with', async () => {
+  await opened([version(1, { state: 'live' })]);
+  expect(screen.queryByRole('button', { name: 'Compare version 1' })).toBeNull();
+});
+
 test('a version whose text was lost can neither be compared nor restored', async () => {
   await opened([live, version(1, { prompt: null, author: null, createdAt: null })]);
   expect(screen.getByText(/^it is not known who wrote it · its text was not kept/)).toBeDefined();

@@ -24,6 +24,7 @@ export interface VersionHistoryProps {
 /** The versions of a prompt. Each can be compared with any other and restored. */
 export function VersionHistory({ versions, busy, onRestore, onOlder }: VersionHistoryProps) {
   const [opened, setOpened] = useState<PromptVersionWire | null>(null);
+  const canCompare = versions.filter(({ prompt }) => prompt !== null).length > 1;
   return (
     <Card title="History">
       <Stack gap="md">
@@ -40,13 +41,15 @@ export function VersionHistory({ versions, busy, onRestore, onOlder }: VersionHi
             </Text>
             {version.prompt !== null && (
               <Group gap="xs">
-                <AppButton
-                  size="sm"
-                  aria-label={`Compare version ${version.version}`}
-                  onClick={() => setOpened(version)}
-                >
-                  Compare
-                </AppButton>
+                {canCompare && (
+                  <AppButton
+                    size="sm"
+                    aria-label={`Compare version ${version.version}`}
+                    onClick={() => setOpened(version)}
+                  >
+                    Compare
+                  </AppButton>
+                )}
                 {version.state !== 'live' && (
                   <AppButton
                     size="sm"
@@ -106,9 +109,7 @@ function CompareDialog({ versions, opened, onClose }: CompareDialogProps) {
           allowDeselect={false}
           onChange={setChosen}
         />
-        {before === undefined || after === null ? (
-          <Text>There is no other version to compare with.</Text>
-        ) : before.prompt === after.prompt ? (
+        {before === undefined || after === null ? null : before.prompt === after.prompt ? (
           <Text>The text of both versions is the same.</Text>
         ) : (
           <Text component="div" style={{ whiteSpace: 'pre-wrap' }} dir="auto">
