@@ -168,6 +168,34 @@ describeWithBrowser('what people manage', () => {
       await page.getByText('What every summary begins with', { exact: true }).waitFor();
     }));
 
+  it('the menu of a user lies above the rows below it', () =>
+    asSuperadmin('/admin/user-groups', async (page) => {
+      for (const name of ['ann', 'bob']) {
+        await page.getByRole('button', { name: 'Create User' }).click();
+        await page.getByRole('textbox', { name: 'Email' }).fill(`${name}@overture.example`);
+        await page.getByRole('textbox', { name: 'Password' }).fill('Overture!2');
+        await choose(page, 'Domain', 'DT-Sales');
+        await send(page, 'Create User');
+        await rowOf(page, `${name}@overture.example`).waitFor();
+      }
+      await page
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click();
+      const items = page.getByRole('menuitem');
+      await items.first().waitFor();
+      const covers = await items.evaluateAll((all) =>
+        all.map((item) => {
+          const { right, top, height } = item.getBoundingClientRect();
+          // The actions of the rows below stand at its right end.
+          return [4, 12, 20, 28].every((inset) =>
+            item.contains(document.elementFromPoint(right - inset, top + height / 2)),
+          );
+        }),
+      );
+      expect(covers).toEqual(covers.map(() => true));
+    }));
+
   it('users are found by their domain', () =>
     asSuperadmin('/admin/dashboard', async (page) => {
       const rep = rowOf(page, emails.admin);

@@ -19,6 +19,8 @@ export interface CopyButtonProps {
   /** Shows only the icon, with the label as its name. */
   readonly compact?: boolean;
   readonly variant?: ButtonVariant;
+  /** `md` beside the other buttons of a form or a dialog. */
+  readonly size?: 'sm' | 'md';
   /** Another icon, where two buttons stand side by side. */
   readonly icon?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -35,6 +37,7 @@ export function CopyButton({
   onCopied,
   compact = false,
   variant = 'quiet',
+  size = 'sm',
   icon: ownIcon = <IconCopy size={16} />,
   ref,
 }: CopyButtonProps) {
@@ -66,7 +69,7 @@ export function CopyButton({
     );
   }
   return (
-    <AppButton {...(ref && { ref })} variant={variant} size="sm" icon={icon} onClick={() => void copy()}>
+    <AppButton {...(ref && { ref })} variant={variant} size={size} icon={icon} onClick={() => void copy()}>
       {copied ? 'Copied!' : label}
     </AppButton>
   );

@@ -22,7 +22,7 @@ export function OneTimeLink({ link, expiresAt, onDone }: OneTimeLinkProps) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <DialogActions>
-        <CopyButton text={link} label="Copy link" />
+        <CopyButton size="md" text={link} label="Copy link" />
         <AppButton variant="primary" onClick={onDone}>
           Done
         </AppButton>

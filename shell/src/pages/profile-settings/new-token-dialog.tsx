@@ -42,7 +42,7 @@ function MadeToken({ token, onDone }: { readonly token: string; readonly onDone:
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <DialogActions>
-        <CopyButton text={token} label="Copy token" />
+        <CopyButton size="md" text={token} label="Copy token" />
         <AppButton variant="primary" onClick={onDone}>
           Done
         </AppButton>
