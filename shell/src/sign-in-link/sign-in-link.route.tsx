@@ -31,7 +31,20 @@ import { AcceptWithSingleSignOn, NotSignedIn, refusalIn } from './single-sign-on
  */
 export function SignInLinkRoute() {
   useDocumentTitle('Sign in');
-  const [token] = useState(() => window.location.hash.slice(1));
+  const [opened, setOpened] = useState(() => ({ token: window.location.hash.slice(1), nth: 1 }));
+  // The browser does not load the page again for a link that is opened where another one was.
+  useEffect(() => {
+    const begin = () => {
+      const token = window.location.hash.slice(1);
+      if (/^[a-z]_/.test(token)) setOpened(({ nth }) => ({ token, nth: nth + 1 }));
+    };
+    window.addEventListener('hashchange', begin);
+    return () => window.removeEventListener('hashchange', begin);
+  }, []);
+  return <OpenedLink key={opened.nth} token={opened.token} />;
+}
+
+function OpenedLink({ token }: { readonly token: string }) {
   const isSingleSignOn = token.startsWith(oidcFragments.code);
   const isProof = token.startsWith(oidcFragments.proved);
   // Such a link signs in without a password, and anybody may have sent it, so it waits for a click.

@@ -55,6 +55,16 @@ it('signs in with a link that needs no password, and only after a click', async 
   expect(await sent()).toEqual([{ token: 's_secret' }]);
 });
 
+it('opens a link also where single sign-on ended before, without a reload', async () => {
+  open('x_unverified');
+  expect(await screen.findByText(oidcRefusals.unverified)).toBeDefined();
+  network.answer(redeem, { body: signedIn });
+  window.location.hash = 'i_secret';
+  await waitFor(() => expect(currentSession()?.userId).toBe('u1'));
+  expect(await sent()).toEqual([{ token: 'i_secret' }]);
+  expect(window.location.hash).toBe('');
+});
+
 it('says that a link was used, and leads to the form', async () => {
   network.answer(redeem, refusal(401, 'invalid_credentials', 'This link is not valid any more.'));
   renderInApp(<SignInLinkRoute />);
