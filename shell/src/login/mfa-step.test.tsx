@@ -41,6 +41,7 @@ it('asks for the code after the password, says at the field that one is wrong, a
   network.answer('POST /api/auth/mfa/verify', refusal(401, 'invalid_credentials', 'This code is not right.'));
   await enterCode('Code', '000000', 'Continue');
   expect(await screen.findByText('This code is not right.')).toBeTruthy();
+  expect(screen.getByText(/If you have neither, a superadmin can turn this off\./)).toBeTruthy();
   expect(currentSession()).toBeNull();
   network.answer('POST /api/auth/mfa/verify', { body: signedIn });
   await enterCode('Code', '123456', 'Continue');
@@ -50,9 +51,10 @@ it('asks for the code after the password, says at the field that one is wrong, a
 });
 
 it('sets two-step sign-in up first where the role needs it, and starts the session after the recovery codes', async () => {
-  network.answer('POST /api/auth/mfa/setup', { body: { secret: 'ABCD', uri: 'otpauth://totp/x?secret=ABCD' } });
+  network.answer('POST /api/auth/mfa/setup', { body: { secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' } });
   signIn({ ...signedIn, mfaSetupRequired: true });
   expect(await screen.findByRole('img', { name: 'Code to scan with an authenticator app' })).toBeTruthy();
+  expect(screen.getByText('ABCD EFGH')).toBeTruthy();
   const setup = network.requests.find(({ url }) => url.endsWith('/mfa/setup'));
   expect(setup?.headers.get('authorization')).toBe(`Bearer ${signedIn.token}`);
   network.answer('POST /api/auth/mfa/confirm', { body: { message: 'On', recoveryCodes: ['aaaa-bbbb'] } });

@@ -32,8 +32,8 @@ export function MfaStep({ productName, step, enter, onBack }: MfaStepProps) {
         heading="Set up two-step sign-in"
         subtext={
           mfaWasReset
-            ? 'A superadmin turned it off. Your role needs it: a code of your phone, after your password'
-            : 'Your role needs it: a code of your phone, after your password'
+            ? 'A superadmin turned it off. Your role needs it: a code from your phone, after your password'
+            : 'Your role needs it: a code from your phone, after your password'
         }
       >
         <MfaSetup token={answer.token} onDone={() => enter(answer, step.welcome)} onCancel={onBack} />
@@ -73,7 +73,7 @@ function CodeForm({ challenge, onBack, onAnswer }: CodeFormProps) {
         {other && <Banner tone="error">{other}</Banner>}
         <TextField
           label="Code"
-          description="Or one of your recovery codes"
+          description="Or one of your recovery codes. If you have neither, a superadmin can turn this off."
           autoComplete="one-time-code"
           autoFocus
           disabled={verification.isPending}

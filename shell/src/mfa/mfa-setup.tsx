@@ -23,6 +23,9 @@ export interface MfaSetupProps {
   readonly onCancel: () => void;
 }
 
+/** A key as people type it; apps ignore the spaces. */
+const inFours = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
 /** Sets up two-step sign-in: a code to scan, the first code of the app, and the recovery codes. */
 export function MfaSetup({ token, onDone, onCancel }: MfaSetupProps) {
   const setup = useMfaSetup(token);
@@ -47,7 +50,8 @@ export function MfaSetup({ token, onDone, onCancel }: MfaSetupProps) {
         <Text>Scan this with an authenticator app on your phone, such as Google or Microsoft Authenticator.</Text>
         <QrCode text={setup.data.uri} label="Code to scan with an authenticator app" />
         <Text>
-          Or enter this key by hand: <code>{setup.data.secret}</code> <CopyButton text={setup.data.secret} compact />
+          Or enter this key by hand: <code>{inFours(setup.data.secret)}</code>{' '}
+          <CopyButton text={setup.data.secret} compact />
         </Text>
         <TextField
           label="Code that the app shows"

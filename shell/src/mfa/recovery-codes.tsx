@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly stri
         ))}
       </ul>
       <FormActions>
-        <CopyButton text={codes.join('\n')} label="Copy the codes" />
+        <CopyButton size="md" text={codes.join('\n')} label="Copy the codes" />
         <AppButton variant="primary" onClick={onDone}>
           I have kept them
         </AppButton>

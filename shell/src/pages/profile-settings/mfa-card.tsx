@@ -45,6 +45,9 @@ export function MfaCard() {
   );
 }
 
+/** At so few recovery codes the user is told how to get new ones. */
+const fewCodes = 3;
+
 function noteOf({
   enabled,
   required,
@@ -57,10 +60,11 @@ function noteOf({
   if (!enabled) {
     return required
       ? 'Off. Your role needs it: your next sign-in sets it up, unless you do it now.'
-      : 'Off. With it, a code of your phone is asked for after your password.';
+      : 'Off. With it, you enter a code from your phone after your password.';
   }
+  const renew = left <= fewCodes ? ' For new codes, turn it off and set it up again.' : '';
   const again = required ? ' Your role needs it: once off, the next sign-in sets it up anew.' : '';
-  return `On, with ${left} recovery ${left === 1 ? 'code' : 'codes'} left.${again}`;
+  return `On, with ${left} recovery ${left === 1 ? 'code' : 'codes'} left.${renew}${again}`;
 }
 
 function TurnOff({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) {

@@ -71,6 +71,15 @@ test('says that the profile is loading, with nothing to edit yet', () => {
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Edit Mode' }).disabled).toBe(true);
 });
 
+test.each([
+  [4, 'On, with 4 recovery codes left.'],
+  [1, 'On, with 1 recovery code left. For new codes, turn it off and set it up again.'],
+])('says how new recovery codes are had when few are left: %i', async (recoveryCodesLeft, note) => {
+  server.answer('GET /api/auth/mfa', { body: { enabled: true, required: false, recoveryCodesLeft } });
+  renderInApp(<ProfileSettingsRoute />);
+  expect(await screen.findByText(note)).toBeDefined();
+});
+
 test('a failed load can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(get, { status: 500 });

@@ -102,7 +102,7 @@ export function VoiceCard() {
 }
 
 const invitation =
-  'Overture can write the way you do. It reads the emails that you sent by HubSpot, counts how you greet, close and phrase, and keeps nothing else: no text, no name, no number of them.';
+  'Overture can write the way you do. It reads the emails that you sent from HubSpot, learns how you greet, close and phrase, and keeps nothing else of them: no text, no names, no figures.';
 
 interface SuggestionProps {
   readonly profile: VoiceProfile;
