@@ -1,10 +1,11 @@
 import classes from './avatar.module.css';
 
-/** One or two initials of a name; '?' for none. */
+/** One or two initials of a name, or of the part of an email address before the @; '?' for none. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()
-    .split(/[\s@._-]+/u)
+    .replace(/@\S*$/u, '')
+    .split(/[\s._-]+/u)
     .filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
     word ? (Array.from(word)[0] ?? '') : '',
