@@ -38,7 +38,7 @@ function wordsOfTab(item: Told): Words {
         why: [repliedAt !== null && `Replied on ${formatDay(Date.parse(repliedAt))}.`, reply].filter(Boolean).join(' '),
       };
     case 'due':
-      return { todo: 'Send the next email', why: dueOn === null ? '' : `It is due since ${formatDay(dueOn)}.` };
+      return { todo: 'Send the next email', why: dueOn === null ? '' : `Due since ${formatDay(dueOn)}.` };
     case 'waiting':
       return { todo: status === 'processing' ? 'Being written' : 'Waits to be written', why: problem ?? '' };
     case 'failed':

@@ -98,7 +98,7 @@ test.each([
   ['mend', 'Blocked', '2 amounts without a source.', 'Fix'],
   ['review', 'Fresh', 'The checks found nothing.', 'Review'],
   ['handOver', 'Approved', 'Approved.', 'Hand over'],
-  ['due', 'Due', 'It is due since Jan 8, 2026.', 'Open'],
+  ['due', 'Due', 'Due since Jan 8, 2026.', 'Open'],
   ['replied', 'Replied', 'Replied on Jan 7, 2026.', 'See reply'],
   ['failed', 'Failed', 'The AI did not answer.', 'Try again'],
 ])('a row of %s says why, and has one step', async (tab, name, why, step) => {

@@ -91,7 +91,7 @@ function lastContact({ _id, hubspotId, hasResult, work, promtId }: ListedRecord)
       icon={<IconHistory size={18} />}
       who={nameOf(work)}
       of={work.contactName && work.company}
-      words={[todo || why, promtId.title].filter(Boolean).join(' · ')}
+      words={[todo || why.replace(/\.$/, ''), promtId.title].filter(Boolean).join(' · ')}
       action={
         <AppButton
           size="sm"

@@ -84,7 +84,7 @@ describe('today', () => {
     expect(await lines()).toEqual([
       'Marta LindNorthwindTuesday works for us.Open',
       'Eve StoneAcmeOpted out. “Please take me off.”Open',
-      'Tomasz NowakNorthwindThe next email is due since Jan 5, 2026.Send',
+      'Tomasz NowakNorthwindThe next email has been due since Jan 5, 2026.Send',
       'Spring fairRunFinished: 138 ready, 2 failed.Open',
       '15 to review3 of them to fix first.Review',
       '2 to hand overApproved, and not on their way yet.Hand over',
@@ -134,11 +134,13 @@ describe('today', () => {
   });
 
   it('says so where nothing waits, and shows whom the user wrote to last', async () => {
-    server.answer(historyRoute, { body: { ...noRecords, emailSequences: [record], totalEmailSequences: 1 } });
+    const handedOver = { ...record, work: { ...record.work, tab: null, version: 1, dueOn: null } };
+    server.answer(historyRoute, { body: { ...noRecords, emailSequences: [handedOver], totalEmailSequences: 1 } });
     openGenerator();
     expect(await screen.findByText(/Nothing waits for you\./)).toBeTruthy();
     const last = await screen.findByRole('list', { name: 'Last contacts' });
     expect(within(last).getByText('Ada Byron')).toBeTruthy();
+    expect(within(last).getByText(`Handed over · ${record.promtId.title}`)).toBeTruthy();
     expect(within(last).getByRole('link', { name: 'View Ada Byron' }).getAttribute('href')).toBe(
       '/detailed-history/171',
     );

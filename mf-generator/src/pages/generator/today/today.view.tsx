@@ -99,7 +99,9 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
               of={item.contactName && item.company}
               to={ownRecordPath(item.hubspotId, { tab: 'due' })}
               words={
-                item.dueOn === null ? 'The next email is due.' : `The next email is due since ${formatDay(item.dueOn)}.`
+                item.dueOn === null
+                  ? 'The next email is due.'
+                  : `The next email has been due since ${formatDay(item.dueOn)}.`
               }
               action={
                 <Open to={ownRecordPath(item.hubspotId, { tab: 'due' })} label={`Send: ${nameOf(item)}`} text="Send" />
