@@ -39,6 +39,7 @@ export class ReceiptWriter {
   readonly #pdfNames = new Set<string>();
   readonly #taskIds = new Set<string>();
   readonly #archivedTaskIds = new Set<string>();
+  readonly #enrolled = new Set<string>();
   readonly #contacts = new Set<string>();
 
   count(what: Kind, count: number): void {
@@ -54,9 +55,13 @@ export class ReceiptWriter {
     if (inputs.pdf !== null) this.#pdfNames.add(inputs.pdf.name);
   }
 
-  /** Adds hand-overs that were removed; their tasks are still in the CRM, the withdrawn ones in its recycle bin. */
+  /**
+   * Adds hand-overs that were removed. Their tasks are still in the CRM, the withdrawn ones in its recycle bin; the texts
+   * of a sequence are in properties of the contact, and only the CRM itself ends it.
+   */
   handedOver(handOvers: readonly HandOver[]): void {
     this.count('hand_overs', handOvers.length);
+    for (const { to, hubspotId } of handOvers) if (to === 'sequence') this.#enrolled.add(hubspotId);
     for (const { crmId, state } of handOvers.flatMap(({ to, steps }) => (to === 'tasks' ? steps : [])))
       if (crmId !== null) (state === 'withdrawn' ? this.#archivedTaskIds : this.#taskIds).add(crmId);
   }
@@ -77,6 +82,14 @@ export class ReceiptWriter {
           : []),
         ...(this.#archivedTaskIds.size > 0
           ? [{ where: 'HubSpot', what: `Withdrawn tasks, in its recycle bin: ${list(this.#archivedTaskIds)}.` }]
+          : []),
+        ...(this.#enrolled.size > 0
+          ? [
+              {
+                where: 'HubSpot',
+                what: `Texts of emails in properties of the contact, which a sequence may go on sending until somebody unenrols the contact there: ${list(this.#enrolled)}.`,
+              },
+            ]
           : []),
         ...(this.#pdfNames.size > 0
           ? [
