@@ -13,6 +13,10 @@ export async function actingAs(core: OpenCore, email: string | undefined) {
   return { user, actor };
 }
 
+/** What a list says that found nothing of the user: without `--as` these are the first superadmin's records. */
+export const noRecordsOf = ({ email }: { readonly email: string }, as: string | undefined): string =>
+  `${email} has no such records.${as === undefined ? ' With --as you list those of another user.' : ''}`;
+
 /**
  * The user of `--as`, as an actor, and the domain to work in: the one that was named, else the user's. Errors:
  * `not_found`; UsageError if a superadmin names no domain.

@@ -42,6 +42,14 @@ describe('overture history and playbook', () => {
 
   const exported = (...args: string[]) => overture.runHere(['history', 'export', ...args]);
 
+  it('says whose records were listed where there are none, and how to list those of another user', async () => {
+    const list = (...args: string[]) => overture.runHere(['history', 'list', ...args]);
+    const superadmin = 'superadmin@overture.example';
+    const none = `${superadmin} has no such records.`;
+    expect((await list()).stderr.trim()).toBe(`${none} With --as you list those of another user.`);
+    expect((await list('--as', superadmin)).stderr.trim()).toBe(none);
+  });
+
   it('exports whole records, for programs, spreadsheets and readers', async () => {
     const { stdout, code } = await exported('--status', 'ready', '--since', '1h');
     expect(code).toBe(0);

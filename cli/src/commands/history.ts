@@ -8,7 +8,7 @@ import {
   type RecordSummary,
 } from '@overture/core/contract';
 import { z } from 'zod';
-import { actingAs, actingOn, contactNamed } from '../acting-user.ts';
+import { actingAs, actingOn, contactNamed, noRecordsOf } from '../acting-user.ts';
 import { confirmed } from '../ask.ts';
 import { cliActor } from '../cli-actor.ts';
 import {
@@ -68,7 +68,7 @@ const list = defineCommand({
       rows.map((row) => presentRow(row, names, actor)),
       {
         json,
-        none: `${user.email} has no such records.`,
+        none: noRecordsOf(user, as),
         row: (record) => ({
           Contact: record.hubspotId,
           Name: contactName(record.properties, '-'),

@@ -1,6 +1,6 @@
 import { listTabSchema, maxBulkItems, tabNames, workTabs, workWords } from '@overture/core/contract';
 import { z } from 'zod';
-import { actingAs, actingOn } from '../acting-user.ts';
+import { actingAs, actingOn, noRecordsOf } from '../acting-user.ts';
 import { confirmed } from '../ask.ts';
 import { cliActor } from '../cli-actor.ts';
 import {
@@ -42,7 +42,7 @@ const list = defineCommand({
       .execute({ actor, ownerId: undefined, filter, tab, page });
     const items = found.items.map((item) => presentWork(item, user.email));
     if (json) return io.json({ counts, items, total });
-    if (items.length === 0) return io.message(`${user.email} has no such records.`);
+    if (items.length === 0) return io.message(noRecordsOf(user, as));
     await printList(io, items, {
       json,
       row: (item) => ({
