@@ -9,9 +9,11 @@ import {
   TextField,
   useConfig,
   useMutation,
+  useQuery,
   useSchemaForm,
 } from '@overture/ui';
 import { useState } from 'react';
+import { mfaQuery } from '../mfa/mfa.queries.ts';
 import { SingleSignOnProof } from './single-sign-on-proof.tsx';
 
 /** Asks for the password, a code of the app or the company's sign-in, before a sensitive action. */
@@ -20,6 +22,7 @@ export function ReauthenticationDialog({ onAnswer }: { readonly onAnswer: (prove
   const isOnlyWay = config?.singleSignOn === 'only';
   const [asksCode, setAsksCode] = useState(false);
   const withCode = asksCode || isOnlyWay;
+  const hasCodes = useQuery(mfaQuery).data?.enabled === true;
   return (
     <Dialog opened onClose={() => onAnswer(false)} title="Confirm that it is you">
       <Stack gap="md">
@@ -29,7 +32,7 @@ export function ReauthenticationDialog({ onAnswer }: { readonly onAnswer: (prove
           key={String(withCode)}
           withCode={withCode}
           onAnswer={onAnswer}
-          onSwitch={isOnlyWay ? undefined : () => setAsksCode(!withCode)}
+          onSwitch={isOnlyWay || !hasCodes ? undefined : () => setAsksCode(!withCode)}
         />
       </Stack>
     </Dialog>
@@ -39,7 +42,7 @@ export function ReauthenticationDialog({ onAnswer }: { readonly onAnswer: (prove
 interface ProofFormProps {
   readonly withCode: boolean;
   readonly onAnswer: (proved: boolean) => void;
-  /** Undefined where passwords are refused. */
+  /** Undefined where passwords are refused, or the user has no app that shows codes. */
   readonly onSwitch: (() => void) | undefined;
 }
 
@@ -63,13 +66,13 @@ function ProofForm({ withCode, onAnswer, onSwitch }: ProofFormProps) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         {withCode ? (
-          <TextField label="Code of your app" inputMode="numeric" autoComplete="one-time-code" {...common} />
+          <TextField label="Code from your app" inputMode="numeric" autoComplete="one-time-code" {...common} />
         ) : (
           <PasswordField label="Password" autoComplete="current-password" {...common} />
         )}
         {onSwitch && (
           <AppButton variant="quiet" size="sm" onClick={onSwitch}>
-            {withCode ? 'Use the password instead' : 'Use a code of your app instead'}
+            {withCode ? 'Use the password instead' : 'Use a code from your app instead'}
           </AppButton>
         )}
         <DialogActions>

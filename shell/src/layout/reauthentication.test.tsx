@@ -16,13 +16,16 @@ const refusal = (status: number, code: string, error: string) => ({
 let network: FakeFetch;
 let proved: boolean;
 let connected: boolean;
+let hasCodes: boolean;
 beforeEach(() => {
   signedIn('superadmin');
+  hasCodes = false;
   proved = false;
   connected = false;
   network = fakeFetch({
     'GET /api/config': { body: buildConfig({ singleSignOn: 'offered' }) },
     'GET /api/auth/oidc': () => ({ body: { connected } }),
+    'GET /api/auth/mfa': () => ({ body: { enabled: hasCodes, required: false, recoveryCodesLeft: 10 } }),
     'POST /api/auth/oidc/reauthenticate': { body: { url: 'https://issuer.example/authorize' } },
     'DELETE /api/key': () =>
       proved ? { body: { message: 'Deleted' } } : refusal(403, 'reauthentication_required', 'Please confirm.'),
@@ -54,6 +57,20 @@ it('asks once for all calls that wait, and repeats them', async () => {
 it('leaves the call refused when nobody confirms', async () => {
   const call = remove();
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await expect(call).rejects.toMatchObject({ code: 'reauthentication_required' });
+});
+
+it.each([true, false])('offers a code instead of the password where the user has an app for codes: %s', async (has) => {
+  hasCodes = has;
+  const call = remove();
+  await screen.findByLabelText('Password');
+  await waitFor(() => expect(network.requests.some(({ url }) => url.endsWith('/auth/mfa'))).toBe(true));
+  const offer = { name: 'Use a code from your app instead' };
+  if (has) {
+    fireEvent.click(await screen.findByRole('button', offer));
+    expect(screen.getByLabelText('Code from your app')).toBeTruthy();
+  } else expect(screen.queryByRole('button', offer)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await expect(call).rejects.toMatchObject({ code: 'reauthentication_required' });
 });
 
