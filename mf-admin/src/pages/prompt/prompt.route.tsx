@@ -103,7 +103,10 @@ function DeletedPrompt() {
 function subtitleOf(versions: readonly PromptVersionWire[] | undefined): string {
   if (versions === undefined) return '';
   const live = liveOf(versions);
-  return live === undefined ? 'A draft that is offered to nobody yet.' : `Version ${live.version} is live.`;
+  if (live === undefined) return 'A draft that is offered to nobody yet.';
+  const shown = newestText(versions);
+  const draft = shown?.state === 'draft' ? ` Below is version ${shown.version}, a draft.` : '';
+  return `Version ${live.version} is live.${draft}`;
 }
 
 function NewPrompt({ copied }: { readonly copied: PromptVersionWire | undefined }) {

@@ -124,6 +124,7 @@ test('a draft is saved without a question, and can be published without a change
   expect(await screen.findByText('Draft saved')).toBeDefined();
   expect(await sent(server, update)).toMatchObject([{ prompt: 'Write four.', draft: true, basedOn: 2 }]);
   await screen.findByText('v3');
+  expect(screen.getByText('Version 2 is live. Below is version 3, a draft.')).toBeDefined();
   click('Publish');
   await screen.findByRole('dialog', { name: 'Publish Version 3' });
   type('Why', 'Tried');

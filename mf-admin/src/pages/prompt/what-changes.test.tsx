@@ -32,6 +32,12 @@ test('opens at the first change, and jumps from one to the next and back to the 
   expect(seen[2]).toBe('two');
 });
 
+test('has nowhere to jump where there is one change', async () => {
+  renderInApp(<WhatChanges live={saying('One two.')} next={saying('One 2.')} />);
+  await waitFor(() => expect(document.querySelector('ins')?.textContent).toBe('2'));
+  expect(screen.queryByRole('button', { name: 'Next change' })).toBeNull();
+});
+
 test('shows nothing where nothing changes or there is no live text', () => {
   const { container } = renderInApp(
     <>

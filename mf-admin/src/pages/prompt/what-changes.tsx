@@ -1,6 +1,6 @@
 import { shownTemplateFields, templateFieldNames } from '@overture/core/contract';
 import { AppButton, KeyValueCard, Stack, Text, TextDiff } from '@overture/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { PromptTexts } from './prompt.queries.ts';
 
 /** What is published; its text is null where it is not kept any more. */
@@ -50,15 +50,17 @@ interface TextChangesProps {
   readonly next: string | null;
 }
 
-/** The text with what is added and removed, opened at the first change, with a jump to the next one. */
+/** The text with what is added and removed, opened at the first change, with a jump to the next one if there are several. */
 function TextChanges({ live, next }: TextChangesProps) {
   const text = useRef<HTMLDivElement>(null);
   const shown = useRef(-1);
+  const [count, setCount] = useState(0);
   if (live === null || next === null || live === next) return null;
   const toNext = () => {
     const marks = [...(text.current?.querySelectorAll('del, ins') ?? [])];
     // A replacement is one change, although it is a removal and an addition.
     const all = marks.filter((mark) => mark.previousElementSibling?.tagName !== 'DEL');
+    setCount(all.length);
     shown.current = (shown.current + 1) % Math.max(1, all.length);
     all[shown.current]?.scrollIntoView({ block: 'center' });
   };
@@ -75,9 +77,11 @@ function TextChanges({ live, next }: TextChangesProps) {
       >
         <TextDiff before={live} after={next} onShown={toNext} />
       </Text>
-      <AppButton size="sm" onClick={toNext}>
-        Next change
-      </AppButton>
+      {count > 1 && (
+        <AppButton size="sm" onClick={toNext}>
+          Next change
+        </AppButton>
+      )}
     </Stack>
   );
 }

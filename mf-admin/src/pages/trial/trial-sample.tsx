@@ -56,6 +56,7 @@ export function TrialSample({ trial, sample, view }: TrialSampleProps) {
               {cells.map(({ column, result }) => (
                 <EmailCell
                   key={column}
+                  of={trial.columns[column]}
                   number={index + 1}
                   email={result?.emails[index]}
                   before={view === 'changes' && column === 0 && result !== null ? baseline?.[index] : undefined}
@@ -90,6 +91,7 @@ function ColumnHead({ trial, cell }: { readonly trial: TrialWire; readonly cell:
 }
 
 interface EmailCellProps {
+  readonly of: TrialWire['columns'][number] | undefined;
   readonly number: number;
   readonly email: Email | undefined;
   /** The same email in the other column, to mark the differences; undefined to mark none. */
@@ -97,7 +99,7 @@ interface EmailCellProps {
   readonly view: TrialView;
 }
 
-function EmailCell({ number, email, before, view }: EmailCellProps) {
+function EmailCell({ of, number, email, before, view }: EmailCellProps) {
   if (email === undefined) return <div className={classes.email}>There is no email {number}.</div>;
   const { sendAfterDays, evidence, checks } = email;
   const marked = (field: 'subject' | 'body') =>
@@ -116,6 +118,8 @@ function EmailCell({ number, email, before, view }: EmailCellProps) {
       <Text size="xs" c="dimmed">
         Email {number}
         {sendAfterDays !== null && `, day ${sendAfterDays}`}
+        {/* On a phone the columns stand below each other, and further down their heads are out of view. */}
+        {of && ` · ${columnName(of)}`}
       </Text>
       <p className={classes.subject} dir="auto">
         {marked('subject')}

@@ -112,6 +112,9 @@ test('shows the tried and the compared text side by side, with their figures', a
   const email = within(screen.getByRole('region', { name: 'Email 1' }));
   expect(email.getByText('We save you forty hours.')).toBeDefined();
   expect(email.getByText('We save you time.')).toBeDefined();
+  // On a phone the emails stand below each other, far from the heads of their columns.
+  expect(email.getByText(/· v2 · GPT-5$/)).toBeDefined();
+  expect(email.getByText(/· Unsaved text · GPT-5$/)).toBeDefined();
   expect(
     screen.getAllByText(/^1 email · 120 words · 5,000 tokens · .* · 2.5 s · 2 found in a source · 1 without a source$/),
   ).toHaveLength(2);

@@ -79,7 +79,7 @@ export class SaveSample extends UseCase({
     await samples.add(sample, material);
     await this.#assertKept(sample);
     await this.#assertNotErased(sample, input.source);
-    await audit.record(actor, 'sample_saved', sample.id, golden ? 'golden' : '');
+    await audit.record(actor, 'sample_saved', sample.id, golden ? 'must pass' : '');
     return sample;
   }
 
@@ -107,7 +107,7 @@ export class SaveSample extends UseCase({
     const stored = await samples.findById(id);
     const changed = stored && { ...stored, name: name ?? stored.name, golden, expectations };
     if (changed === null || !(await samples.update(changed))) throw noSample();
-    await audit.record(actor, 'sample_saved', id, golden ? 'golden' : '');
+    await audit.record(actor, 'sample_saved', id, golden ? 'must pass' : '');
     return changed;
   }
 
