@@ -20,7 +20,7 @@ export function RaiseCap({ run }: { readonly run: RunWire }) {
     );
   return (
     <>
-      <AppButton size="sm" onClick={() => setOpen(true)}>
+      <AppButton size="sm" variant="primary" onClick={() => setOpen(true)}>
         Raise the maximum
       </AppButton>
       <Dialog

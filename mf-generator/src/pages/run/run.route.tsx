@@ -99,10 +99,15 @@ export function RunRoute() {
   );
 }
 
+/** Whether it paused because no more may be spent, so that it would pause again. */
+const isCapped = ({ state, why }: RunWire): boolean => state === 'paused' && why?.code === 'budget_exhausted';
+
 function Why({ run }: { readonly run: RunWire }) {
-  const isCapped = run.state === 'paused' && run.why?.code === 'budget_exhausted';
   return (
-    <Banner tone={run.state === 'stopped' ? 'info' : 'warning'} action={isCapped ? <RaiseCap run={run} /> : undefined}>
+    <Banner
+      tone={run.state === 'stopped' ? 'info' : 'warning'}
+      action={isCapped(run) ? <RaiseCap run={run} /> : undefined}
+    >
       {run.why?.message}
     </Banner>
   );
@@ -143,7 +148,11 @@ function RunActions({ run }: { readonly run: RunWire }) {
         </AppButton>
       )}
       {run.state === 'paused' && (
-        <AppButton variant="primary" busy={control.isPending} onClick={() => act({ kind: 'resume' })}>
+        <AppButton
+          variant={isCapped(run) ? 'secondary' : 'primary'}
+          busy={control.isPending}
+          onClick={() => act({ kind: 'resume' })}
+        >
           Resume
         </AppButton>
       )}

@@ -136,6 +136,9 @@ test('says why it paused, and goes on with a higher maximum', async () => {
   const why = { code: 'budget_exhausted', message: 'The maximum cost of the run does not allow more.' } as const;
   open({ ...run, state: 'paused', why });
   expect(await screen.findByText(why.message)).toBeDefined();
+  // To resume with the same maximum would pause it again.
+  const lookOf = (name: string) => screen.getByRole('button', { name }).dataset['look'];
+  expect([lookOf('Raise the maximum'), lookOf('Resume')]).toEqual(['primary', 'secondary']);
   fireEvent.click(screen.getByRole('button', { name: 'Raise the maximum' }));
   const field = await screen.findByRole('textbox', { name: 'Maximum cost in US dollars' });
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Raise and resume' });
