@@ -1,6 +1,7 @@
 import type { BrokenExpectation } from '../contract/trials.ts';
 import type { Expectations } from '../contract/samples.ts';
 import type { LanguageDetector } from '../../../checks/index.ts';
+import { languageName } from '../../../platform/contract/languages.ts';
 import type { TrialEmail } from './trial-cell.ts';
 
 /** The expectations that a sequence does not meet. */
@@ -26,10 +27,11 @@ export function brokenExpectations(
   }
   if (expected.language !== null) {
     const others = emails
-      .map(({ body }) => detect(body))
-      .filter((language) => language !== null && language !== expected.language);
+      .flatMap(({ body }) => detect(body) ?? [])
+      .filter((language) => language !== expected.language);
     if (others.length > 0) {
-      const message = `${counted(others.length)} in ${[...new Set(others)].join(', ')} instead of ${expected.language}.`;
+      const names = [...new Set(others)].map(languageName).join(', ');
+      const message = `${counted(others.length)} in ${names} instead of ${languageName(expected.language)}.`;
       broken.push({ what: 'language', message });
     }
   }
