@@ -221,6 +221,12 @@ describe('what became of a hand-over', () => {
     expect(outcome([sent, theirs(1, 'unsubscribe', '')])).toMatchObject({ optedOut: true, repliedAt: null });
   });
 
+  it('is opted out by who asks for it after the hand-over, though nothing was sent yet', () => {
+    const leave = (days: number) => theirs(days, 'Re: Audits', 'Please take me off your list.');
+    expect(outcome([leave(1)]).optedOut).toBe(true);
+    expect(outcome([leave(-1)]).optedOut).toBe(false);
+  });
+
   it('is opted out where the company’s data protection asks for it, but no stranger', () => {
     const asks = (from: string) =>
       email(2, {

@@ -62,14 +62,12 @@ export function outcomesOf(
   const replies = firstOf(repliesIn(all, sequences, contact));
   const meetings = firstOf(meetingsIn(contact.engagements.meetings, sequences, now));
   const bounces = bouncesIn(all, sequences, contact);
-  const firstOfAll = Math.min(...sequences.map(({ first }) => first));
   return new Map(
     sequences.map((sequence) => {
-      const { handOver, sent, first } = sequence;
+      const { handOver, sent } = sequence;
       const bounced = bounces.filter(({ of }) => of === sequence);
       // Who asks not to be written to means every hand-over that exists then, also one of which nothing was sent.
-      const since = Math.min(first, Math.max(firstOfAll, handOver.createdAt));
-      const asked = all.some((mail) => mail.at > since && asksForRemoval(mail, contact));
+      const asked = all.some((mail) => mail.at > sequence.since && asksForRemoval(mail, contact));
       const outcome: Outcome = {
         readAt: now,
         contactState,
