@@ -72,8 +72,6 @@ export function describeHandOverRepository(name: string, openStore: OpenContract
       for (const handOver of [first, second, other]) if (handOver) await store.handOvers.create(handOver);
       expect(await store.handOvers.ofRecords([recordId, 'nobody'])).toEqual([second, first]);
       expect(await store.handOvers.ofRecords([])).toEqual([]);
-      expect(await store.handOvers.newestOfContact('product-sales', hubspotId)).toEqual(second);
-      expect(await store.handOvers.newestOfContact('dt-pm', hubspotId)).toBeNull();
       const ofContacts = async (...asked: Parameters<typeof store.handOvers.ofContacts>) =>
         new Set((await store.handOvers.ofContacts(...asked)).map(({ id }) => id));
       const inDomain = [first?.id, second?.id];
@@ -82,7 +80,6 @@ export function describeHandOverRepository(name: string, openStore: OpenContract
       expect(await ofContacts(null, [])).toEqual(new Set());
       expect(await store.handOvers.delete(second?.id ?? '')).toBe(true);
       expect(await store.handOvers.delete(second?.id ?? '')).toBe(false);
-      expect(await store.handOvers.newestOfContact('product-sales', hubspotId)).toEqual(first);
     });
 
     it('are walked by the time they were made and by domain, a page after the other, with what became of them', async () => {

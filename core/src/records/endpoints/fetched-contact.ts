@@ -34,7 +34,9 @@ async function fetched(
   const { hubspotId, prospectUrl, socialMediaLinks, websiteContent } = body;
   const present = async (contact: FetchedContact) => {
     const recent = await history.findSummaryByContact(session.userId, hubspotId);
-    return presentContact(contact, recent, await handOvers.ofContact(contact.department, hubspotId));
+    const { department: of, snapshot } = contact;
+    const handedOver = await handOvers.ofContact({ department: of, sandbox: snapshot.sandbox }, hubspotId);
+    return presentContact(contact, recent, handedOver);
   };
   const read = await fetch.execute({
     actor: session,

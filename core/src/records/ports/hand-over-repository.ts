@@ -36,8 +36,6 @@ export abstract class HandOverRepository {
   abstract findClaimOf(contactId: string): Promise<HandOver | null>;
   /** The hand-overs of some contacts by any rep of the domain; null: of all domains. */
   abstract ofContacts(department: DepartmentKey | null, hubspotIds: readonly string[]): Promise<readonly HandOver[]>;
-  /** The newest hand-over of a contact by any rep of the domain. */
-  abstract newestOfContact(department: DepartmentKey, hubspotId: string): Promise<HandOver | null>;
   /**
    * The next hand-overs in the order of their ids, `limit` at most: those after the id `after`, or the first ones for
    * null.

@@ -86,11 +86,6 @@ export class MongoHandOverRepository extends HandOverRepository {
     return documents.map((document) => readDocument(handOverSchema, document));
   }
 
-  async newestOfContact(department: DepartmentKey, hubspotId: string): Promise<HandOver | null> {
-    const document = await this.#handOvers.findOne({ department, hubspotId }, { sort: newestFirst });
-    return document && readDocument(handOverSchema, document);
-  }
-
   async walk(
     { from, to, department }: HandOversBetween,
     after: string | null,

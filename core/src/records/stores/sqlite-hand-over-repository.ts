@@ -89,15 +89,6 @@ export class SqliteHandOverRepository extends HandOverRepository {
     );
   }
 
-  async newestOfContact(department: DepartmentKey, hubspotId: string): Promise<HandOver | null> {
-    return this.#db.getDoc(
-      handOverSchema,
-      `SELECT doc FROM hand_overs WHERE department = :department AND hubspot_id = :hubspotId
-       ORDER BY created_at DESC, id LIMIT 1`,
-      { department, hubspotId },
-    );
-  }
-
   async walk(
     { from, to, department }: HandOversBetween,
     after: string | null,

@@ -1,4 +1,3 @@
-import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { GetRecord } from './get-record.ts';
 import { isOnItsWay, type HandOver } from '../domain/hand-over.ts';
 import { HandOverRepository } from '../ports/hand-over-repository.ts';
@@ -26,15 +25,18 @@ export class FindHandOvers extends UseCase({
   }
 
   /**
-   * The newest hand-over of a contact by any rep of the domain, and the rep's name, null for an erased one; null where no
-   * step of it is in the CRM or sent.
+   * The newest hand-over of a contact by any rep of the domain that has a step in the CRM or sent, and the rep's name, null for
+   * an erased one. In the sandbox an id is that of another contact.
    */
   async ofContact(
-    department: DepartmentKey,
+    { department, sandbox }: Pick<HandOver, 'department' | 'sandbox'>,
     hubspotId: string,
   ): Promise<{ readonly handOver: HandOver; readonly by: string | null } | null> {
-    const newest = await this.deps.handOvers.newestOfContact(department, hubspotId);
-    if (newest === null || !isOnItsWay(newest)) return null;
+    const all = await this.deps.handOvers.ofContacts(department, [hubspotId]);
+    const [newest] = all
+      .filter((handOver) => handOver.sandbox === sandbox && isOnItsWay(handOver))
+      .toSorted((one, other) => other.createdAt - one.createdAt);
+    if (newest === undefined) return null;
     const user = await this.deps.users.findById(newest.userId);
     return { handOver: newest, by: user === null || isErased(user) ? null : nameOfUser(user) };
   }
