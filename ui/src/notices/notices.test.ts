@@ -49,6 +49,23 @@ it('tells of lost contacts, of everything due at once, and of ended runs', () =>
   ]);
 });
 
+it('tells once of a contact who asks in their reply not to be written to again', () => {
+  const reply = { ...work, repliedAt: '2026-01-08T09:00:00.000Z' };
+  const lost = {
+    hubspotId: reply.hubspotId,
+    recordId: reply.recordId,
+    contactName: 'Eve Stone',
+    company: '',
+    because: 'opted_out' as const,
+    at: reply.repliedAt,
+    words: 'Take me off your list.',
+  };
+  const titles = (today: Partial<Today>) =>
+    noticesOf({ counts, replied: [reply], due: [], lost: [], ...today }, [], now).map(({ title }) => title);
+  expect(titles({ lost: [lost] })).toEqual(['Eve Stone opted out']);
+  expect(titles({})).toEqual([`${nameOf(work)} replied`]);
+});
+
 it('keeps runs that ended in the last three days, and those that something made pause', () => {
   const paused: RunWire = { ...run, _id: 'run-2', state: 'paused', why, endedAt: null };
   const others: RunWire[] = [

@@ -48,22 +48,39 @@ export function runOutcome({ state, why, counts }: Pick<RunWire, 'state' | 'why'
   return `${words}: ${why?.message ?? `${parts.filter(Boolean).join(', ')}.`}`;
 }
 
-/** The events of the day, each as a notice. What is due is one. */
+/**
+ * One line for each contact, the newer of a reply and a loss: whoever opted out after a reply waits for no answer, and who
+ * has written since is read first. `isOut`: whether a contact has opted out, to whom nothing is due either.
+ */
+export function onceEach({ replied, lost }: Today) {
+  const open = replied.filter(
+    ({ hubspotId, repliedAt }) => !lost.some((one) => one.hubspotId === hubspotId && one.at >= (repliedAt ?? '')),
+  );
+  return {
+    open,
+    lost: lost.filter(({ hubspotId }) => !open.some((reply) => reply.hubspotId === hubspotId)),
+    isOut: ({ hubspotId }: Pick<WorklistItem, 'hubspotId'>) =>
+      lost.some((one) => one.hubspotId === hubspotId && one.because === 'opted_out'),
+  };
+}
+
+/** The events of the day, each as a notice, one of a contact. What is due is one. */
 export function noticesOf(today: Today, runs: readonly RunWire[], now: number): readonly Notice[] {
   const [firstDue] = today.due;
   const { due } = today.counts;
+  const { open, lost } = onceEach(today);
   return [
-    ...today.replied.map((item) => ({
+    ...open.map((item) => ({
       id: `replied ${item.recordId} ${item.repliedAt}`,
       title: `${nameOf(item)} replied`,
       body: item.reply,
       to: ownRecordPath(item.hubspotId),
     })),
-    ...today.lost.map((lost) => ({
-      id: `${lost.because} ${lost.recordId} ${lost.at}`,
-      title: `${nameOf(lost)} ${lossWords[lost.because]}`,
-      body: lost.words,
-      to: ownRecordPath(lost.hubspotId),
+    ...lost.map((one) => ({
+      id: `${one.because} ${one.recordId} ${one.at}`,
+      title: `${nameOf(one)} ${lossWords[one.because]}`,
+      body: one.words,
+      to: ownRecordPath(one.hubspotId),
     })),
     ...(firstDue === undefined
       ? []

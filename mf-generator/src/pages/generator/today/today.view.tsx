@@ -1,4 +1,4 @@
-import type { RunWire, Today, WorklistItem } from '@overture/core/contract';
+import type { RunWire, Today } from '@overture/core/contract';
 import { formatDay } from '@overture/core/contract';
 import {
   AppButton,
@@ -16,6 +16,7 @@ import {
   IconSend,
   lossWords,
   nameOf,
+  onceEach,
   ownRecordPath,
   runOutcome,
   TextLink,
@@ -156,22 +157,6 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
       )}
     </Card>
   );
-}
-
-/**
- * One line for each contact, the newer of a reply and a loss: whoever opted out after a reply waits for no answer, and who
- * has written since is read first. `isOut`: whether a contact has opted out, to whom nothing is due either.
- */
-function onceEach({ replied, lost }: Today) {
-  const open = replied.filter(
-    ({ hubspotId, repliedAt }) => !lost.some((one) => one.hubspotId === hubspotId && one.at >= (repliedAt ?? '')),
-  );
-  return {
-    open,
-    lost: lost.filter(({ hubspotId }) => !open.some((reply) => reply.hubspotId === hubspotId)),
-    isOut: ({ hubspotId }: Pick<WorklistItem, 'hubspotId'>) =>
-      lost.some((one) => one.hubspotId === hubspotId && one.because === 'opted_out'),
-  };
 }
 
 function Open({ to, label, text = 'Open' }: { readonly to: string; readonly label: string; readonly text?: string }) {
