@@ -18,11 +18,15 @@ describe.each([
   ['sixth', 'sealed', 24],
   ['seventh', 'open', 24],
   ['seventh', 'sealed', 24],
+  ['eighth', 'open', 24],
+  ['eighth', 'sealed', 24],
+  ['ninth', 'open', 24],
+  ['ninth', 'sealed', 24],
 ] as const)('of the %s set, the %s half', (set, half, size) => {
   const contacts = readContacts(set, half);
-  const trueEmails = ['fourth', 'sixth', 'seventh'].includes(set) ? 4 : 2;
+  const trueEmails = ['fourth', 'sixth', 'seventh'].includes(set) ? 4 : ['eighth', 'ninth'].includes(set) ? 3 : 2;
 
-  it('has contacts of twelve languages with two true emails of five each, in the fourth, sixth and seventh set four', () => {
+  it('has contacts of twelve languages with two true emails of five each, in the later sets three or four', () => {
     expect(new Set(contacts.map(({ language }) => language)).size).toBe(12);
     expect(contacts).toHaveLength(size);
     for (const { emails } of contacts)
@@ -34,7 +38,7 @@ describe.each([
       emails.flatMap(({ labels }) => labels.filter(({ isTrue }) => !isTrue)),
     );
     const kinds = new Set(lies.map(({ kind }) => kind));
-    if (trueEmails === 4) expect(kinds.size).toBeGreaterThan(12);
+    if (trueEmails > 2) expect(kinds.size).toBeGreaterThan(12);
     else expect(kinds).toEqual(new Set(labelKinds));
     const honest = contacts.flatMap(({ emails }) => emails.filter(({ isTrue }) => isTrue));
     expect(honest.every(({ labels }) => labels.every(({ isTrue }) => isTrue))).toBe(true);

@@ -48,8 +48,11 @@ export function joined(text: string, spans: readonly Span[], cues: readonly Cues
       if (one.kind === 'time' || previous.kind === 'time') return null;
       if (!cues.some((cue) => cue.and.test(gap) && isConnector(gap, cue, text.slice(0, previous.start)))) return null;
       const bothWeekdays = previous.kind === 'weekday' && one.kind === 'weekday';
+      const bounds = boundsOf(previous, one);
+      // "Back on 1 March 2027. Until 31 December Jan stands in for me."
+      if (bounds.last < bounds.first || /[.!?]\s+\p{Lu}/u.test(gap)) return null;
       return {
-        ...boundsOf(previous, one),
+        ...bounds,
         start: previous.start,
         end: one.end,
         kind: bothWeekdays ? 'weekday' : 'range',
