@@ -19,11 +19,14 @@ it.each([
   ['fifth', 'sealed', 0.95, 0.95],
   ['sixth', 'open', 0.99, 0.96],
   ['sixth', 'sealed', 0.97, 0.91],
-  ['seventh', 'open', 0.98, 0.88],
-  ['seventh', 'sealed', 0.95, 0.87],
-] as const)('of the %s set, %s half, so much is read', async (set, half, kinds, days) => {
-  expect(new Set((await readMails(set, half)).map(({ language }) => language)).size).toBe(set === 'seventh' ? 6 : 12);
-  const counted = await countMails(set, half);
-  expect(share(counted.kinds)).toBeGreaterThanOrEqual(kinds);
-  expect(share(counted.days)).toBeGreaterThanOrEqual(days);
-});
+  ['seventh', 'open', 0.98, 0.9],
+  ['seventh', 'sealed', 0.95, 0.9],
+] as const)(
+  'the %s set has twelve languages in its %s half, of which so much is read',
+  async (set, half, kinds, days) => {
+    expect(new Set((await readMails(set, half)).map(({ language }) => language)).size).toBe(12);
+    const counted = await countMails(set, half);
+    expect(share(counted.kinds)).toBeGreaterThanOrEqual(kinds);
+    expect(share(counted.days)).toBeGreaterThanOrEqual(days);
+  },
+);
