@@ -37,7 +37,7 @@ export interface Failures {
 export function waitBeforeSignIn(kind: FailureKind, { count, newestAt }: Failures, now: Timestamp): number {
   const excess = count - failureLimits[kind];
   if (excess < 0) return 0;
-  return Math.floor(newestAt) + Math.min(minWaitMs * 2 ** excess, maxWaitMs) - now;
+  return newestAt + Math.min(minWaitMs * 2 ** excess, maxWaitMs) - now;
 }
 
 /** How many failures beyond the limit are stored. With more of them, the wait no longer grows. */

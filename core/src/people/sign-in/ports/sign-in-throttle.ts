@@ -42,14 +42,12 @@ export class SignInThrottle extends UseCase({ store: DocumentStore, clock: Clock
     // Checked before anything is written, so that refused attempts hold up nobody else.
     await this.#assertAllowed(subjects, now);
     await this.#failures.delete({ lastAt: { lte: now - longestWindowMs } });
-    // The fraction distinguishes attempts that begin within the same millisecond.
-    const at = now + Math.random();
     const counted: AttemptSubject[] = [];
     const abandoned = async (): Promise<void> => {
-      await Promise.all(counted.map((subject) => this.#remove(subject, at)));
+      await Promise.all(counted.map((subject) => this.#remove(subject, now)));
     };
     for (const subject of subjects) {
-      if (await this.#add(subject, at, now)) counted.push(subject);
+      if (await this.#add(subject, now)) counted.push(subject);
       else {
         await abandoned();
         await this.#assertAllowed(subjects, now);
@@ -58,7 +56,7 @@ export class SignInThrottle extends UseCase({ store: DocumentStore, clock: Clock
     }
     return {
       succeeded: async () => {
-        await Promise.all(subjects.map((one) => (one.kind === 'address' ? this.#remove(one, at) : this.#forget(one))));
+        await Promise.all(subjects.map((one) => (one.kind === 'address' ? this.#remove(one, now) : this.#forget(one))));
       },
       abandoned,
     };
@@ -79,19 +77,22 @@ export class SignInThrottle extends UseCase({ store: DocumentStore, clock: Clock
   }
 
   /** False when there is no room. */
-  async #add(subject: AttemptSubject, at: number, now: Timestamp): Promise<boolean> {
+  async #add(subject: AttemptSubject, now: Timestamp): Promise<boolean> {
     const kept = failureLimits[subject.kind] + failuresBeyondLimit;
-    const add = (known: readonly number[]) =>
+    const add = (known: readonly Timestamp[]) =>
       waitOf(subject, known, now) > 0
         ? null
-        : { at: [...known, at].toSorted((one, other) => one - other).slice(-kept), lastAt: at };
+        : { at: [...known, now].toSorted((one, other) => one - other).slice(-kept), lastAt: now };
     const stored = await this.#failures.change(idOf(subject), (known) => add(known?.at ?? []), { relaxed: true });
     return stored !== null;
   }
 
-  async #remove(subject: AttemptSubject, at: number): Promise<void> {
-    const remove = (known: z.infer<typeof failuresSchema> | null) =>
-      known && { ...known, at: known.at.filter((one) => one !== at) };
+  /** Removes one failure of this time: others may have begun within the same millisecond. */
+  async #remove(subject: AttemptSubject, at: Timestamp): Promise<void> {
+    const remove = (known: z.infer<typeof failuresSchema> | null) => {
+      const place = known?.at.indexOf(at) ?? -1;
+      return known === null || place === -1 ? null : { ...known, at: known.at.toSpliced(place, 1) };
+    };
     await this.#failures.change(idOf(subject), remove, { relaxed: true });
   }
 
