@@ -35,6 +35,18 @@ describe('prompts', () => {
     }
   });
 
+  it('say of a text that comes with Overture that nobody wrote it', async () => {
+    const authors = async (_id: string) => {
+      const { versions } = await app.get<{ versions: PromptVersionWire[] }>(`/prompts/versions?_id=${_id}`);
+      return versions.map(({ author }) => author);
+    };
+    for (const id of ['starter-template-1', 'starter-summary-1', 'base-summary']) {
+      expect(await authors(id)).toEqual(['system']);
+    }
+    await app.send('PATCH', '/prompts', { ...fields, _id: 'starter-template-1' });
+    expect(await authors('starter-template-1')).toEqual([superadminSignIn.email, 'system']);
+  });
+
   it('keep every version, one of them live, and are offered once a version is published', async () => {
     const created = await app.send<{ prompt: Prompt }>('POST', '/prompts', { ...fields, draft: true });
     const { _id } = created.body.prompt;

@@ -46,7 +46,10 @@ export const promptVersionSchema = z.object({
   department: z.string().nullable(),
   /** Null where the text is not available, because it was replaced before versions were kept. */
   prompt: z.string().nullable(),
-  /** The email address of whoever saved it; null where that is unknown. */
+  /**
+   * The email address of whoever saved it, `cli:<name>` for the command line, `system` for a text that comes with
+   * Overture; null where that is unknown.
+   */
   author: z.string().nullable(),
   why: z.string(),
   createdAt: timestampSchema.nullable(),

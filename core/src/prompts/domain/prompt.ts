@@ -37,6 +37,7 @@ export const baseSummarySchema = z
   .object({ title: z.string().default(''), prompt: z.string(), version, updatedAt: timestamp })
   .readonly();
 export type BaseSummary = z.infer<typeof baseSummarySchema>;
+export const baseSummaryId = 'base-summary';
 
 /** The condition that a stored text is in this version. A text from before versions were counted is in its first one. */
 export function inVersion(version: number): { readonly version: number | { readonly in: readonly (number | null)[] } } {

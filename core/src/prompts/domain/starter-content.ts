@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { departmentKeySchema, summaryDepartmentKeySchema } from '../../platform/contract/departments.ts';
 import { templateFields } from '../contract/template-fields.ts';
-import type { ServiceType } from './prompt.ts';
+import { baseSummaryId, type ServiceType } from './prompt.ts';
 import content from './starter-content.json' with { type: 'json' };
 
 /** A text by its lines. */
@@ -22,3 +22,12 @@ const contentSchema = z.strictObject({
 
 /** The texts of an empty store, with which every department can generate at once. */
 export const starterContent = contentSchema.parse(content);
+
+const starterPrefix = 'starter-';
+
+/** The fixed id of a text of an empty store, such as `starter-template-1`. */
+export const starterId = (kind: 'template' | 'summary', number: number): string => `${starterPrefix}${kind}-${number}`;
+
+/** Whether a version comes with Overture: nobody saved it. */
+export const isStarter = (id: string, version: number): boolean =>
+  version === 1 && (id.startsWith(starterPrefix) || id === baseSummaryId);

@@ -1,10 +1,9 @@
 import { Clock } from '../../platform/clock.ts';
+import { baseSummaryId } from '../domain/prompt.ts';
 import type { PromptVersion } from '../domain/prompt-version.ts';
 import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 import type { VersionedTexts, LiveText } from '../ports/versioned-texts.ts';
 import { UseCase } from '../../platform/needs.ts';
-
-export const baseSummaryId = 'base-summary';
 
 export class BaseTexts
   extends UseCase({ summaryPrompts: SummaryPromptRepository, clock: Clock })

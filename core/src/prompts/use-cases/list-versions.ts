@@ -1,4 +1,6 @@
+import { systemActor } from '../../audit/domain/audit-entry.ts';
 import type { ListedVersion } from '../domain/prompt-version.ts';
+import { isStarter } from '../domain/starter-content.ts';
 import { PromptUses } from '../ports/prompt-uses.ts';
 import { TextKinds } from './text-kinds.ts';
 import { VersionKeeper } from './version-keeper.ts';
@@ -16,6 +18,10 @@ export class ListVersions extends UseCase({ textKinds: TextKinds, versionKeeper:
     const { texts, isTemplate } = await textKinds.of(id);
     const versions = await versionKeeper.list(texts, id, limit);
     const uses = isTemplate ? await usage.countByVersion(id) : null;
-    return versions.map((version) => ({ ...version, uses: uses && (uses.get(version.version) ?? 0) }));
+    return versions.map((listed) => ({
+      ...listed,
+      author: listed.author ?? (isStarter(id, listed.version) ? systemActor.name : null),
+      uses: uses && (uses.get(listed.version) ?? 0),
+    }));
   }
 }

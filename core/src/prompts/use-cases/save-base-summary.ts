@@ -1,6 +1,7 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import { baseSummaryId, BaseTexts } from './base-texts.ts';
+import { baseSummaryId } from '../domain/prompt.ts';
+import { BaseTexts } from './base-texts.ts';
 import { type SaveOptions, VersionKeeper } from './version-keeper.ts';
 import { UseCase } from '../../platform/needs.ts';
 

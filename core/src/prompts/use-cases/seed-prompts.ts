@@ -1,7 +1,7 @@
 import { ConflictError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
 import { promptTemplateSchema } from '../domain/prompt.ts';
-import { starterContent } from '../domain/starter-content.ts';
+import { starterContent, starterId } from '../domain/starter-content.ts';
 import { PromptRepository } from '../ports/prompt-repository.ts';
 import { ServiceTypeRepository } from '../ports/service-type-repository.ts';
 import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
@@ -25,13 +25,13 @@ export class SeedPrompts extends UseCase({
     // Lists show the newest first, so the first template gets the newest moment.
     for (const [index, template] of starterContent.templates.entries()) {
       const createdAt = now - index;
-      const id = `starter-template-${index + 1}`;
+      const id = starterId('template', index + 1);
       const prompt = promptTemplateSchema.parse({ ...template, id, createdAt, updatedAt: createdAt });
       await unlessThere(prompts.create(prompt));
     }
     for (const [index, prompt] of starterContent.summaryPrompts.entries()) {
       await unlessThere(
-        summaryPrompts.create({ ...prompt, id: `starter-summary-${index + 1}`, version: 1, createdAt: now }),
+        summaryPrompts.create({ ...prompt, id: starterId('summary', index + 1), version: 1, createdAt: now }),
       );
     }
     await services.replaceAll(starterContent.services);
