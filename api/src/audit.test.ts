@@ -37,7 +37,7 @@ describe('the audit log', () => {
   it('is exported with the filter of the list, and contains the export', async () => {
     const { body } = await api.call('/api/audit/export?action=sign_in&actor=superadmin', { token: superadmin });
     expect(body).toMatchObject({ totalItems: 1, entries: [{ action: 'sign_in', actor: superadminSignIn.email }] });
-    expect(await entriesOf('audit_exported')).toMatchObject([{ detail: '1 entries' }]);
+    expect(await entriesOf('audit_exported')).toMatchObject([{ detail: '1 entry' }]);
   });
 
   it('is a valid chain from the first start on, whose end can be noted and expected', async () => {

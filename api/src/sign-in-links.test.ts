@@ -1,6 +1,7 @@
 import { GetUser } from '@overture/core/people/users/use-cases/get-user';
 import { SignInLinks } from '@overture/core/people/sign-in/use-cases/sign-in-links';
 import { systemActor } from '@overture/core/audit/domain/audit-entry';
+import type { AuditEntryWire } from '@overture/core/contract';
 import { FakeClock } from '@overture/core/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adminSignIn, startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
@@ -110,6 +111,10 @@ describe('a sign-in link', () => {
     expect(await post('/links/redeem', { token })).toMatchObject(usedUp);
     // Its secret does nothing as another kind of link.
     expect(await post('/links/redeem', { token: `r_${token.slice(2)}`, password: 'Chosen!42' })).toMatchObject(usedUp);
+    const { body } = await api.call<{ entries: AuditEntryWire[] }>('/api/audit?action=link_issued', {
+      token: superadmin,
+    });
+    expect(body.entries).toMatchObject([{ target: adminSignIn.email, detail: 'to sign in' }]);
   });
 });
 

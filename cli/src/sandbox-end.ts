@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import { LeaveSandbox } from '@overture/core/people/sign-in/use-cases/leave-sandbox';
 import type { Keeper } from '@overture/core/connections/ports/sandbox-door';
 import type { OpenCore } from '@overture/core/composition';
@@ -39,7 +40,7 @@ export async function keeperOfSandbox(core: OpenCore, io: Io, keep: string | und
   const more = total > maxListed ? ` and ${total - maxListed} more` : '';
   const which = total === 0 ? '' : `: ${others.slice(0, maxListed).join(', ')}${more}`;
   io.message(
-    `This key ends the sandbox. ${user.email} stays; ${accounts(total)} end${total === 1 ? 's' : ''}${which}. All sessions, invitations and links end too.`,
+    `This key ends the sandbox. ${user.email} stays; ${counted(total, 'account')} end${total === 1 ? 's' : ''}${which}. All sessions, invitations and links end too.`,
   );
   return { userId: user.id, sessionId: null };
 }
@@ -49,8 +50,6 @@ export async function tellSandboxEnded(core: OpenCore, io: Io, keeper: Keeper | 
   const ended = keeper === undefined ? null : await core.get(LeaveSandbox).ended();
   if (ended === null) return;
   io.message(
-    `The sandbox has ended, and ${accounts(ended.accounts)} with it. Superadmins set up two-step sign-in when they sign in next, unless MFA_REQUIRED is off.`,
+    `The sandbox has ended, and ${counted(ended.accounts, 'account')} with it. Superadmins set up two-step sign-in when they sign in next, unless MFA_REQUIRED is off.`,
   );
 }
-
-const accounts = (count: number): string => `${count} ${count === 1 ? 'account' : 'accounts'}`;

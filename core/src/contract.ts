@@ -24,6 +24,7 @@ export * from './contacts/contract/contact-search.ts';
 export * from './prompts/contract/context-part.ts';
 export * from './prompts/contract/context-text.ts';
 export * from './platform/contract/count-words.ts';
+export * from './platform/contract/counted.ts';
 export * from './contacts/contract/crm-fields.ts';
 export * from './contacts/contract/crm-lists.ts';
 export * from './platform/contract/csv-cell.ts';

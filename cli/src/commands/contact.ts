@@ -1,4 +1,4 @@
-import { contactSearchLimits, type DealWire } from '@overture/core/contract';
+import { counted, contactSearchLimits, type DealWire } from '@overture/core/contract';
 import { z } from 'zod';
 import { actingIn, contactNamed } from '../acting-user.ts';
 import { actingDomainOption, asOption, contactArgument, jsonOption } from '../common-options.ts';
@@ -54,8 +54,6 @@ const fetchContact = defineCommand({
     if (detail.fullSummary !== '') io.data(`\n${printableLines(detail.fullSummary)}`);
   },
 });
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** A deal as in `Rebuild (open, Offer sent, EUR 45000)`. */
 function dealText({ name, state, stage, amount, currency }: DealWire): string {

@@ -50,6 +50,11 @@ describe('an entry of the audit log as a sentence', () => {
       'An unknown address failed to sign in',
       'from 192.0.2.1',
     ],
+    [
+      { ...entry, actor: 'erased', action: 'user_created', target: 'erased', detail: 'admin in DT-PM' },
+      'Somebody who was erased created the account of somebody who was erased',
+      'admin in DT-PM',
+    ],
     [{ ...entry, action: 'person_erased', target: `user ${id}` }, 'kim@agency.example erased a user', ''],
   ] as const)('%#: %o', (told, line, more) => {
     expect(auditLine(told)).toBe(line);

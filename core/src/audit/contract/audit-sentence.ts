@@ -1,4 +1,4 @@
-import { actorWords } from './actor-words.ts';
+import { actorWords, erasedUser } from './actor-words.ts';
 import {
   auditActions,
   auditSentences,
@@ -64,7 +64,9 @@ function subjectOf(
 ): AuditSentence['subject'] {
   switch (name) {
     case 'user':
-      return { text: target, kind: target.includes('@') ? 'user' : null, id: target };
+      return target === erasedUser
+        ? { text: 'somebody who was erased', kind: null, id: target }
+        : { text: target, kind: target.includes('@') ? 'user' : null, id: target };
     case 'contact':
       // An erased contact is "contact <hash>" in the log.
       return target.startsWith('contact ')

@@ -1,3 +1,4 @@
+import { erasedUser } from '../contract/actor-words.ts';
 import { auditActions, contactActions, type AuditAction } from '../contract/audit.ts';
 
 /** A person as entries name them. `hash` replaces what names the person, so that their entries still read together. */
@@ -28,7 +29,7 @@ export function namingOf(person: NamedPerson): Naming {
   switch (person.kind) {
     case 'user': {
       const { userId, email } = person;
-      return { actions: auditActions, actorId: userId, actorName: email, target: email, replacement: 'erased' };
+      return { actions: auditActions, actorId: userId, actorName: email, target: email, replacement: erasedUser };
     }
     case 'contact': {
       const { hubspotId, hash } = person;

@@ -5,6 +5,7 @@ import type { AuditActor } from '../domain/audit-entry.ts';
 import { AuditLog } from '../ports/audit-log.ts';
 import { AuditTrail } from './audit-trail.ts';
 import { UseCase } from '../../platform/needs.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 /** So that an entry about alterations stays small. */
 const maxAltered = 500;
@@ -42,7 +43,9 @@ export class AlterEntries extends UseCase({ log: AuditLog, audit: AuditTrail }) 
         const from = commitmentToWords(before);
         return from === null ? [] : [{ ...named, from }];
       });
-      await audit.record(about.actor, about.action, about.target, `${found.length} entries`, { altered });
+      await audit.record(about.actor, about.action, about.target, counted(found.length, 'entry', 'entries'), {
+        altered,
+      });
       const now = await log.alter(changes);
       count += now;
       fruitless = now === 0 ? fruitless + 1 : 0;

@@ -2,6 +2,7 @@ import type { AuditActor, AuditEntry } from '../domain/audit-entry.ts';
 import { type AuditFilter, AuditLog } from '../ports/audit-log.ts';
 import { AuditTrail } from './audit-trail.ts';
 import { UseCase } from '../../platform/needs.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 /** More than anybody reads in a spreadsheet; older entries are found by a filter. */
 const maxExported = 10_000;
@@ -15,7 +16,7 @@ export class ExportAudit extends UseCase({ log: AuditLog, audit: AuditTrail }) {
   }): Promise<{ readonly entries: readonly AuditEntry[]; readonly total: number }> {
     const { log, audit } = this.deps;
     const { items, total } = await log.list(input.filter, { page: 1, limit: maxExported });
-    await audit.record(input.actor, 'audit_exported', 'audit', `${items.length} entries`);
+    await audit.record(input.actor, 'audit_exported', 'audit', counted(items.length, 'entry', 'entries'));
     return { entries: items, total };
   }
 }

@@ -6,6 +6,7 @@ import { ChainKeys } from '../domain/chain-keys.ts';
 import { CheckpointSigner } from '../domain/checkpoint-signer.ts';
 import { AuditTrail } from './audit-trail.ts';
 import { UseCase } from '../../platform/needs.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 /**
  * Ends a rotation of the master key for the audit log. An entry keeps the older keys, sealed with the new master key, so
@@ -28,7 +29,7 @@ export class RetireChainKeys extends UseCase({
     const retired = keys.known.filter((id) => id !== chainKeys.current);
     const fresh = retired.filter((id) => !before.includes(id));
     if (fresh.length === 0) return 0;
-    await audit.record(actor, 'audit_rekeyed', chainKeys.current, `${fresh.length} keys retired`, {
+    await audit.record(actor, 'audit_rekeyed', chainKeys.current, `${counted(fresh.length, 'key')} retired`, {
       retired,
       sealedKeys: keys.sealed(),
     });

@@ -1,5 +1,6 @@
 import { countWords } from '../../platform/contract/count-words.ts';
 import type { Rule } from './rule.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 const usual = { min: 60, max: 140 };
 
@@ -19,7 +20,7 @@ export const emailLength: Rule = {
             field: 'body',
             start: 0,
             end: body.length,
-            message: `${count} ${count === 1 ? 'word' : 'words'}; ${min} to ${max} are ${words === null ? 'usual' : 'what the template asks for'}.`,
+            message: `${counted(count, 'word')}; ${min} to ${max} are ${words === null ? 'usual' : 'what the template asks for'}.`,
           },
         ];
   },

@@ -1,5 +1,6 @@
 import { dayNumber } from '../moments/calendar.ts';
 import type { Rule } from './rule.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 const days = 14;
 
@@ -13,7 +14,7 @@ export const recentGeneration: Rule = {
     return position === 0 && since < days
       ? [
           {
-            message: `A sequence for this contact was written ${since < 1 ? 'today' : `${since} ${since === 1 ? 'day' : 'days'} ago`}. Make sure that it was not sent.`,
+            message: `A sequence for this contact was written ${since < 1 ? 'today' : `${counted(since, 'day')} ago`}. Make sure that it was not sent.`,
           },
         ]
       : [];

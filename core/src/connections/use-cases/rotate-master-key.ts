@@ -4,6 +4,7 @@ import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
 import { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import { SecretBox } from '../../platform/secret-box.ts';
 import { UseCase } from '../../platform/needs.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 const batch = 100;
 
@@ -43,7 +44,7 @@ export class RotateMasterKey extends UseCase({ keys: ApiKeyRepository, secretBox
       }
     } finally {
       if (resealed > 0) {
-        await audit.record(input.actor, 'keys_rotated', secretBox.keyId, `${resealed} keys sealed anew`);
+        await audit.record(input.actor, 'keys_rotated', secretBox.keyId, `${counted(resealed, 'key')} sealed anew`);
       }
     }
     return { resealed, unreadable: [...unreadable.values()] };

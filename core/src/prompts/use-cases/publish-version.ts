@@ -8,6 +8,7 @@ import { templateContentOf } from './template-texts.ts';
 import { TextKinds } from './text-kinds.ts';
 import { VersionKeeper } from './version-keeper.ts';
 import { UseCase } from '../../platform/needs.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 interface PublishInput {
   readonly actor: AuditActor;
@@ -82,5 +83,5 @@ export function stillBrokenText({ stillBroken = [] }: Pick<Publication, 'stillBr
 
 function named(regressions: readonly Regression[]): string {
   const samples = new Set(regressions.map(({ sample }) => sample)).size;
-  return samples === 1 ? '1 sample that must pass' : `${samples} samples that must pass`;
+  return `${counted(samples, 'sample')} that must pass`;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Immutable } from '../../platform/contract/immutable.ts';
 import { evidenceTopicSchema, type EvidenceTopic } from '../../checks/contract/evidence.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 /** What the send check says of a version, counted over its emails. */
 export const findingsSchema = z.object({
@@ -150,5 +151,3 @@ const topicWords: Partial<Record<EvidenceTopic, readonly [string, string]>> = {
 function unsupportedIn({ unsupported }: Findings): number {
   return Object.values(unsupported).reduce((sum, count) => sum + count, 0);
 }
-
-const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;

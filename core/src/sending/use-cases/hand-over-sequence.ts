@@ -20,6 +20,7 @@ import { contactIdOf, optedOut, ReachContact } from './reach-contact.ts';
 import { SendChecks } from './send-checks.ts';
 import { type Destination, StepPlacer } from './step-placer.ts';
 import { UseCase } from '../../platform/needs.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 type Input = Parameters<GetRecord['execute']>[0] & {
   /** The actor that the approval and the audit log name. */
@@ -150,7 +151,12 @@ export class HandOverSequence extends UseCase({
     const { hubspotId, recordId, version, to, steps } = handOver;
     const where = `record ${recordId}, version ${version}`;
     const days = `${steps[0]?.dueOn} to ${steps.at(-1)?.dueOn}`;
-    await audit.record(input.auditActor, 'handed_over', hubspotId, `${to}, ${steps.length} steps, ${days}, ${where}`);
+    await audit.record(
+      input.auditActor,
+      'handed_over',
+      hubspotId,
+      `${to}, ${counted(steps.length, 'step')}, ${days}, ${where}`,
+    );
     for (const rule of overridden) {
       await audit.record(input.auditActor, 'check_overridden', hubspotId, `${rule}, ${where}`);
     }

@@ -73,7 +73,7 @@ export class StopHandOver extends UseCase({
       systemActor,
       'hand_over_stopped',
       hubspotId,
-      `${stop.because}, record ${recordId}, version ${version}`,
+      `${stop.because.replaceAll('_', ' ')}, record ${recordId}, version ${version}`,
     );
     return stopped;
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { reasonsOf, refusedProperties } from './refusal-reasons.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 /** How a request without a usable answer failed. */
 export type FailureKind =
@@ -191,7 +192,7 @@ export function failureOf(status: number, text: string, { retryAfterMs, location
 function inWords(waitMs: number): string {
   const [count, unit] =
     waitMs < hourMs ? [Math.round(waitMs / minuteMs), 'minute'] : [Math.round(waitMs / hourMs), 'hour'];
-  return `${count} ${count === 1 ? unit : `${unit}s`}`;
+  return counted(count, unit);
 }
 
 function movingMessage(waitMs: number): string {

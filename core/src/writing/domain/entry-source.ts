@@ -5,6 +5,7 @@ import type { TimelineEntry } from '../../contacts/domain/timeline.ts';
 import type { Source } from '../../checks/contract/evidence.ts';
 import { crmUrl } from './prompt-sources.ts';
 import { singular } from '../../records/domain/singular-kinds.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 const titles: Record<EngagementKind, string> = {
   notes: '',
@@ -80,7 +81,7 @@ function factsOf({ kind, engagement }: TimelineEntry): string[] {
 /** As people say it: `24 minutes`, or `45 seconds` for less than a minute. */
 function lengthText(seconds: number): string {
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return counted(count, unit);
 }
 
 function named(name: string, value: CrmProperties[string] | undefined): string {

@@ -7,6 +7,7 @@ import { entrySource } from './entry-source.ts';
 import { singular } from '../../records/domain/singular-kinds.ts';
 import { attributes } from './attributes.ts';
 import { escapeText } from '../../platform/xml.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 /** The id of an entry is the letter of its kind and a number: e1 is the newest email. */
 const letters: Record<EngagementKind, string> = { notes: 'n', emails: 'e', calls: 'c', meetings: 'm', tasks: 't' };
@@ -128,7 +129,7 @@ function rankOf(entry: TimelineEntry): PromptItem['rank'] {
 function describeOlder(missing: readonly PromptItem[]): string {
   const counts = new Map<string, number>();
   for (const { kind } of missing) if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`).join(', ');
+  return [...counts].map(([kind, count]) => counted(count, kind)).join(', ');
 }
 
 function element(tag: string, values: Parameters<typeof attributes>[0], { text, quoted }: TimelineEntry): string {

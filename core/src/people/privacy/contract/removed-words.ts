@@ -1,4 +1,5 @@
 import type { RemovedCounts } from './privacy.ts';
+import { counted } from '../../../platform/contract/counted.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -16,5 +17,5 @@ const names: Readonly<Record<RemovedCounts[number]['what'], readonly [one: strin
 
 /** What an erasure removes, such as "1 record, 2 versions and 1 sample"; empty for nothing. */
 export function removedWords(counts: RemovedCounts): string {
-  return list.format(counts.map(({ what, count }) => `${count} ${names[what][count === 1 ? 0 : 1]}`));
+  return list.format(counts.map(({ what, count }) => counted(count, ...names[what])));
 }

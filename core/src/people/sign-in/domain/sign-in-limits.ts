@@ -1,5 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Timestamp } from '../../../platform/clock.ts';
+import { counted } from '../../../platform/contract/counted.ts';
 
 const minute = 60_000;
 
@@ -58,7 +59,7 @@ export function tooManyAttempts(waitMs: number): AppError {
   const minutes = Math.ceil(waitMs / minute);
   return new AppError(
     'too_many_attempts',
-    `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `Too many failed sign-ins. Please try again in ${counted(minutes, 'minute')}.`,
     { retryAfterMs: waitMs },
   );
 }

@@ -14,6 +14,7 @@ import { DeleteUser } from '../../users/use-cases/delete-user.ts';
 import { SandboxAccounts } from '../../users/use-cases/sandbox-accounts.ts';
 import { SessionRepository } from '../ports/session-repository.ts';
 import { only, setting, UseCase } from '../../../platform/needs.ts';
+import { counted } from '../../../platform/contract/counted.ts';
 
 /** The accounts that end with the sandbox. */
 export interface EndingAccounts {
@@ -194,7 +195,7 @@ export class LeaveSandbox
     // Only when nobody else is left can nobody issue a link for the user who stays.
     await this.#endOthers(user.id);
     await this.#carryOver(keeper);
-    const ended = `${keeper.accounts} ${keeper.accounts === 1 ? 'account' : 'accounts'} ended`;
+    const ended = `${counted(keeper.accounts, 'account')} ended`;
     await audit.record(actor, 'sandbox_left', user.email, ended);
     await exits.change((stored) => (stored?.leftAt === null ? { ...stored, keeper, leftAt: clock.now() } : null));
   }

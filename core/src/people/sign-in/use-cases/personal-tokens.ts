@@ -9,6 +9,7 @@ import type { User } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { maxTokensOfUser, newPersonalToken, tokenIdOf, type PersonalToken } from '../domain/personal-token.ts';
 import { PersonalTokenRepository } from '../ports/personal-token-repository.ts';
+import { counted } from '../../../platform/contract/counted.ts';
 
 interface NewToken {
   readonly name: string;
@@ -44,7 +45,12 @@ export class PersonalTokens extends UseCase({
       expiresAt: now + expiresInDays * dayMs,
     };
     await tokens.create(stored);
-    await audit.record(actor, 'token_created', user.email, `may ${scopes.join(', ')}, for ${expiresInDays} days`);
+    await audit.record(
+      actor,
+      'token_created',
+      user.email,
+      `may ${scopes.join(', ')}, for ${counted(expiresInDays, 'day')}`,
+    );
     return { token, stored };
   }
 

@@ -21,6 +21,12 @@ export interface IssuedLink {
   readonly expiresAt: Timestamp;
 }
 
+const purposeWords: Readonly<Record<LinkPurpose, string>> = {
+  invitation: 'an invitation',
+  password_reset: 'to choose a new password',
+  sign_in: 'to sign in',
+};
+
 /**
  * Issues links that work once. The secret is in the link's fragment, which browsers do not send to servers. A link
  * stops working when the user's password, role or domain changes. `origin` is the address at which users open Overture.
@@ -72,7 +78,7 @@ export class SignInLinks extends UseCase({
     const { oneTimeSecrets, audit } = this.deps;
     const data = { userId: user.id, tokenVersion: user.tokenVersion };
     const { secret, expiresAt } = await oneTimeSecrets.issue(purpose, data, lifetimeMs);
-    await audit.record(actor, 'link_issued', user.email, purpose);
+    await audit.record(actor, 'link_issued', user.email, purposeWords[purpose]);
     return { link: `${origin}${linkPagePath}#${linkToken(purpose, secret)}`, expiresAt };
   }
 }

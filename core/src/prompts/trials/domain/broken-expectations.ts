@@ -3,6 +3,7 @@ import type { Expectations } from '../contract/samples.ts';
 import type { LanguageDetector } from '../../../checks/index.ts';
 import { languageName } from '../../../platform/contract/languages.ts';
 import type { TrialEmail } from './trial-cell.ts';
+import { counted } from '../../../platform/contract/counted.ts';
 
 /** The expectations that a sequence does not meet. */
 export function brokenExpectations(
@@ -22,7 +23,7 @@ export function brokenExpectations(
     if (text.includes(folded(words))) broken.push({ what: 'mustNotMention', message: `An email mentions “${words}”.` });
   }
   if (expected.emails !== null && emails.length !== expected.emails) {
-    const message = `${counted(emails.length)} instead of ${expected.emails}.`;
+    const message = `${counted(emails.length, 'email')} instead of ${expected.emails}.`;
     broken.push({ what: 'emails', message });
   }
   if (expected.language !== null) {
@@ -31,7 +32,7 @@ export function brokenExpectations(
       .filter((language) => language !== expected.language);
     if (others.length > 0) {
       const names = [...new Set(others)].map(languageName).join(', ');
-      const message = `${counted(others.length)} in ${names} instead of ${languageName(expected.language)}.`;
+      const message = `${counted(others.length, 'email')} in ${names} instead of ${languageName(expected.language)}.`;
       broken.push({ what: 'language', message });
     }
   }
@@ -43,8 +44,6 @@ export function brokenExpectations(
   }
   return broken;
 }
-
-const counted = (emails: number): string => (emails === 1 ? '1 email' : `${emails} emails`);
 
 /** Makes texts comparable whatever their case and line breaks. */
 const folded = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();

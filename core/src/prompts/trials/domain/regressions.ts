@@ -4,6 +4,7 @@ import { countFindings } from '../../../records/contract/finding-counts.ts';
 import type { BrokenExpectation } from '../contract/trials.ts';
 import type { Regression } from '../../../platform/contract/regression.ts';
 import type { TrialEmail } from './trial-cell.ts';
+import { counted } from '../../../platform/contract/counted.ts';
 
 /** The result of one sample; null if the model gave no usable answer. */
 export type Tried = { readonly emails: readonly TrialEmail[]; readonly broken: readonly BrokenExpectation[] } | null;
@@ -30,14 +31,16 @@ export function regressionsOf({ sample, tried, baseline }: Compared): Regression
   // A promise is told by its sentence, and not a second time as one of many.
   const others = unsupported - promises.length;
   if (others > was) {
-    found.push(regression('unsupported_text', `${passages(others)} without a source, ${was} before.`));
+    found.push(regression('unsupported_text', `${counted(others, 'passage')} without a source, ${was} before.`));
   }
   for (const promise of new Set(promises)) {
     found.push(regression('new_promise', `A new promise without a source: “${promise}”`));
   }
   const [verified, verifiedBefore] = [now?.verified ?? 0, before?.verified ?? 0];
   if (verified * 2 < verifiedBefore) {
-    found.push(regression('evidence_lost', `${passages(verified)} tied to a source, ${verifiedBefore} before.`));
+    found.push(
+      regression('evidence_lost', `${counted(verified, 'passage')} tied to a source, ${verifiedBefore} before.`),
+    );
   }
   const blocksBefore = new Set(blocksOf(baseline.emails).map(({ rule }) => rule));
   const blocks = new Map(blocksOf(tried.emails).map((check) => [check.rule, check]));
@@ -65,8 +68,6 @@ function isBrokenIn(baseline: Tried, { what, message }: BrokenExpectation): bool
 
 const blocksOf = (emails: readonly TrialEmail[]) =>
   emails.flatMap(({ checks }) => checks).filter(({ level }) => level === 'block');
-
-const passages = (count: number): string => (count === 1 ? '1 passage' : `${count} passages`);
 
 const promiseTopics: ReadonlySet<EvidenceTopic> = new Set(['discount', 'meeting', 'attachment', 'reference']);
 
