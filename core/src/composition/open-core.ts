@@ -16,6 +16,7 @@ import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
 import { SystemClock, type Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { Tracing } from '../platform/tracing.ts';
+import { ConnectionMonitor } from '../connections/use-cases/connection-monitor.ts';
 import { SandboxUse } from '../connections/use-cases/sandbox-use.ts';
 import { LeaveSandbox } from '../people/sign-in/use-cases/leave-sandbox.ts';
 import { EnsureFirstUsers } from '../people/users/use-cases/ensure-first-users.ts';
@@ -112,6 +113,7 @@ export async function openCore(
     close: async () => {
       const onError = (error: unknown) => logger.error({ err: error }, 'refused sign-ins could not be summed up');
       await get(RefusalLog).settle().catch(onError);
+      await get(ConnectionMonitor).settle();
       await messaging.close();
       await textWork.close();
       await store.close();

@@ -18,6 +18,7 @@ const connectionCodes: ReadonlySet<ErrorCode> = new Set(connectionErrors);
 export class ConnectionMonitor extends UseCase({ health: ConnectionHealthRepository, clock: Clock, logger: Logger }) {
   /** When each kind of result was last written, by credential. */
   readonly #written = new LRUCache<string, Timestamp>({ max: 1_000 });
+  readonly #writes = new Set<Promise<void>>();
 
   /**
    * Makes the call and stores how it went, unless its caller aborted it. An error because the sandbox is not running
@@ -58,6 +59,11 @@ export class ConnectionMonitor extends UseCase({ health: ConnectionHealthReposit
     }
   }
 
+  /** Waits for what is being stored: vendors report quotas beside their answers, for which no call waits. */
+  async settle(): Promise<void> {
+    await Promise.all(this.#writes);
+  }
+
   async #succeeded(credential: Credential): Promise<void> {
     await this.#write(credential, 'success', { lastSuccessAt: this.deps.clock.now() });
   }
@@ -83,11 +89,12 @@ export class ConnectionMonitor extends UseCase({ health: ConnectionHealthReposit
     const now = clock.now();
     if (now - (this.#written.get(key) ?? Number.NEGATIVE_INFINITY) < repeatMs) return;
     this.#written.set(key, now);
-    try {
-      await health.merge({ fingerprint, type, ...change });
-    } catch (error) {
+    const write = health.merge({ fingerprint, type, ...change }).catch((error: unknown) => {
       this.#written.delete(key);
       logger.warn({ err: error, fingerprint }, 'the health of a connection could not be noted');
-    }
+    });
+    this.#writes.add(write);
+    await write;
+    this.#writes.delete(write);
   }
 }
