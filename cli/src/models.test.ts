@@ -15,6 +15,12 @@ afterAll(async () => {
 
 const models = (...args: string[]) => overture.runHere(['models', ...args]);
 
+it('says what is offered where none were created, and what to do next', async () => {
+  const { code, stdout, stderr } = await models('list', '--domain', 'DT-PM');
+  expect([code, stdout]).toEqual([0, '']);
+  expect(stderr).toMatch(/^No AI models were created here.*\nOn offer today: GPT-.*\.\nNext: "models available/);
+});
+
 it('says how to choose models where none were created, which cannot be moved', async () => {
   const moved = await models('move', 'gpt-5', '--domain', 'DT-PM');
   expect(moved.code).toBe(1);

@@ -78,7 +78,7 @@ const list = defineCommand({
       .map((model) => presentAiModel(model, contract.departmentNames(productName)));
     await printList(io, models, {
       json,
-      none: 'No AI models were created here. The command available shows what is offered anyway.',
+      none: models.length === 0 ? await withoutOwn(core, department) : '',
       row: (model) => ({
         Model: model.aiModel,
         Label: model.aiModelLabel,
@@ -90,6 +90,20 @@ const list = defineCommand({
     });
   },
 });
+
+/** What a list without AI models says: what is offered then, and what to do next. */
+async function withoutOwn(core: OpenCore, department: contract.DepartmentKey | undefined): Promise<string> {
+  const { OfferedModels } = await import('@overture/core/models/use-cases/offered-models');
+  const asked = department === undefined ? contract.departmentKeys : [department];
+  const offers = await Promise.all(asked.map((one) => core.get(OfferedModels).execute({ department: one })));
+  return [
+    'No AI models were created here, so that the standard models and the newest ones of the key are offered.',
+    contract.onOfferText(offers),
+    'Next: "models available --domain D" shows their prices, "models create" decides what a domain offers.',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
 
 const available = defineCommand({
   summary: 'List the models that a domain may generate with today, and those that the vendor has ended.',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CarryOutRun } from '@overture/core/runs/use-cases/carry-out-run';
 import { z } from 'zod';
 import { startBulkSandbox, type BulkSandbox } from '../bulk/bulk-sandbox.fixtures.ts';
 import { OvertureProcess } from '../testing/overture-process.ts';
@@ -53,8 +54,28 @@ describe('overture runs, without a worker', () => {
     expect(await control('pause', id)).toMatchObject({ state: 'paused' });
     expect(await control('resume', id, '--max-cost', '3')).toMatchObject({ state: 'running', maxCostUsd: 3 });
     expect(await control('stop', id)).toMatchObject({ state: 'stopped' });
-    expect((await runs('show', id)).stdout).toContain('3 not written');
+    const { stdout, stderr } = await runs('show', id);
+    expect(stdout).toContain('3 not written');
+    expect(stderr).toBe('');
     expect(await runs('resume', id)).toMatchObject({ code: 1 });
     expect(await runs('show', 'run-of-nobody')).toMatchObject({ code: 1 });
+  });
+
+  it('says of a stopped run that a worker still finishes what it writes', async () => {
+    const { stdout } = await runs(
+      'start',
+      ...asked,
+      '--include',
+      'others',
+      '--name',
+      'Relaunch',
+      '--max-cost',
+      '2',
+      '--json',
+    );
+    const { _id: id } = runSchema.parse(JSON.parse(stdout));
+    await overture.withCore((core) => core.get(CarryOutRun).claim());
+    const stopped = await runs('stop', id);
+    expect(stopped).toMatchObject({ code: 0, stderr: expect.stringContaining('these numbers still change') });
   });
 });

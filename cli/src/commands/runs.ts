@@ -125,6 +125,7 @@ const list = defineCommand({
       {
         json,
         none: 'There are no runs.',
+        whole: ['Id', 'Contacts'],
         row: (run) => ({
           Id: run._id,
           Started: shortMoment(run.createdAt),
@@ -265,6 +266,11 @@ async function printRun(io: Io, core: OpenCore, found: Run, json: boolean): Prom
   const { presentRun } = await import('@overture/core/runs/presentation/run');
   const run = presentRun(await core.get(ViewRuns).of(found), departmentNames(core.settings.productName));
   if (json) return io.json(run);
+  if (run.state !== 'running' && found.leaseOwner !== null && found.leaseUntil > Date.now()) {
+    io.message(
+      'A worker finishes what it is writing, so that these numbers still change. runs show tells the last ones.',
+    );
+  }
   printDetail(io, run.name, {
     Id: run._id,
     State: run.why === null ? run.state : `${run.state}: ${run.why.message}`,

@@ -45,6 +45,12 @@ export function lackingModels(
     );
 }
 
+/** What domains without AI models of their own can choose from; empty where no domain is offered anything. */
+export function onOfferText(domains: readonly { readonly models: readonly { readonly label: string }[] }[]): string {
+  const labels = new Set(domains.flatMap(({ models }) => models.map(({ label }) => label)));
+  return labels.size === 0 ? '' : `On offer today: ${[...labels].join(', ')}.`;
+}
+
 function textOf({ label, state, shutdownDate, replacement, isOwn }: OfferedModelWire, departments: readonly string[]) {
   const when = shutdownDate === null ? '' : ` on ${formatDay(shutdownDate)}`;
   const what = `${label} ${state === 'ended' ? 'ended' : 'ends'}${when} (${departments.join(', ')}).`;

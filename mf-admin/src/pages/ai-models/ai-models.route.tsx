@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { onOfferText } from '@overture/core/contract';
 import type { AiModelWire, OfferedModelWire } from '@overture/core/contract';
 import { ActivePill, IconButton, IconCpu, IconEye, IconPlayerPlay, IconPower, TwoLines, useQuery } from '@overture/ui';
 import type { Column } from '@overture/ui';
@@ -93,7 +94,7 @@ export function AiModelsRoute() {
       empty={{
         icon: <IconCpu size={22} />,
         title: 'No AI models yet',
-        text: 'A domain without models of its own can choose from the standard models and the newest ones of its key.',
+        text: `A domain without models of its own can choose from the standard models and the newest ones of its key. ${onOfferText(offers)} Create an AI model to decide yourself what a domain offers.`,
       }}
       form={{
         button: 'Create AI Model',

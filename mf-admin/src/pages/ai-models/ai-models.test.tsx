@@ -78,8 +78,18 @@ test('shows domain, model, status and date', async () => {
 
 test('an empty list says which models are offered then', async () => {
   server.answer(list, { body: { data: [] } });
+  server.answer('GET /api/model-ai/domains', {
+    body: {
+      domains: ['DT-PM', 'DT-Sales'].map((department) => ({
+        department,
+        models: [five],
+        ended: [],
+      })),
+    },
+  });
   open();
   expect(await screen.findByText('No AI models yet')).toBeDefined();
+  expect(await screen.findByText(/On offer today: GPT-5\. Create an AI model to decide/)).toBeDefined();
 });
 
 test('says what to do where a domain has nothing to generate with', async () => {
