@@ -151,6 +151,13 @@ export function describeRuns(name: string, openStore: OpenContractStore<'runs' |
       const stray = (runId: string, addedAt: number) =>
         rowsOf(2).map((row) => ({ ...row, row: row.row + 1, runId, addedAt }));
       await rows.insertMany([...stray(dead, 5), ...stray(adding, 15)]);
+      const contact = uniqueId('c').slice(0, 20);
+      const about = { ...pendingRow({ row: 9, contact, hubspotId: contact }), runId: adding, addedAt: 15 };
+      await rows.insertMany([about]);
+      // A contact is erased from them as well.
+      const found = await store.runs.rowsAbout([contact]);
+      expect(found).toMatchObject([{ runId: adding, row: 9, department: null }]);
+      expect(await store.runs.deleteRows(found)).toBe(1);
       await store.runs.sweep({ createdBefore: null, strayBefore: 10 });
       const left = await Promise.all([dead, adding, whole.id].map((runId) => rows.count({ runId })));
       expect(left).toEqual([0, 2, 3]);

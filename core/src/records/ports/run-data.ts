@@ -13,10 +13,10 @@ export interface RowOfRun {
 
 /** What runs keep of persons. */
 export abstract class RunData {
-  /** The rows of contacts in all runs, each with the domain of its run. */
+  /** The rows of contacts in all runs, each with the domain of its run; null where the run is gone. */
   abstract rowsAbout(
     hubspotIds: readonly string[],
-  ): Promise<readonly (RowOfRun & { readonly department: DepartmentKey })[]>;
+  ): Promise<readonly (RowOfRun & { readonly department: DepartmentKey | null })[]>;
   /** Removes rows from their runs; returns their number. */
   abstract deleteRows(rows: readonly RowOfRun[]): Promise<number>;
   /** The runs of a user, and `maxRows` of their rows at most with the number of all. */

@@ -122,10 +122,7 @@ export class RunRepository extends DocumentRepository implements RunCaps, RunDat
     const rows = await this.#rows.find({ hubspotId: { in: hubspotIds } });
     const runs = await this.#runs.find({ id: { in: [...new Set(rows.map(({ runId }) => runId))] } });
     const departments = new Map(runs.map(({ id, department }) => [id, department]));
-    return rows.flatMap(({ addedAt: _addedAt, ...row }) => {
-      const department = departments.get(row.runId);
-      return department === undefined ? [] : [{ ...row, department }];
-    });
+    return rows.map(({ addedAt: _addedAt, ...row }) => ({ ...row, department: departments.get(row.runId) ?? null }));
   }
 
   async deleteRows(rows: readonly RowOfRun[]): Promise<number> {

@@ -12,6 +12,7 @@ import { SampleRepository } from '../../../prompts/trials/ports/sample-repositor
 import { AppError } from '../../../platform/app-error.ts';
 import { isErased } from '../../users/domain/erased-user.ts';
 import type { User } from '../../users/domain/user.ts';
+import { departmentKeys } from '../../../platform/contract/departments.ts';
 import { KeyedHash } from '../../../platform/keyed-hash.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { ContactNames, portalOf, type AboutContact } from '../domain/contact-names.ts';
@@ -177,9 +178,10 @@ function aboutRecord({ knownAs: names, prospectUrl, job, versions }: GenerationS
   return { knownAs: names, portalId: portalOf(prospectUrl), departments };
 }
 
-function aboutRow({ hubspotId, contact, department }: RowOfRun & Pick<HandOver, 'department'>): AboutContact {
+/** A row whose run is gone may be of any domain. */
+function aboutRow({ hubspotId, contact, department }: Awaited<ReturnType<RunData['rowsAbout']>>[number]): AboutContact {
   const knownAs = hubspotId === null ? [] : [hubspotId];
-  return { knownAs, portalId: portalOf(contact), departments: [department] };
+  return { knownAs, portalId: portalOf(contact), departments: department === null ? departmentKeys : [department] };
 }
 
 /** Neither a hand-over nor a sample tells to which account of the CRM it belongs. */
