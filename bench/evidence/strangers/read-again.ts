@@ -1,4 +1,4 @@
-import { indexSources, loadLanguageDetector } from '@overture/core/checks';
+import { indexSources, loadLanguageDetector, unknownContact } from '@overture/core/checks';
 import { withReading } from '@overture/core/checks/with-reading';
 import type { SentenceVerdict } from '@overture/core/models/contract/reading-result';
 import { opinionsOf } from '@overture/core/writing/domain/second-reader/opinions-of';
@@ -17,7 +17,7 @@ export async function readAgain(
   const { sources } = reviewed;
   const { firstName = '', lastName = '', company = '' } = contact.contact;
   const parties = {
-    contact: { ...nobody, names: [firstName, lastName], company },
+    contact: { ...unknownContact, names: [firstName, lastName], company },
     sender: { names: [contact.sender.name], company: null },
     today: contact.today,
   };
@@ -34,12 +34,3 @@ export async function readAgain(
     }),
   };
 }
-
-const nobody = {
-  isOptedOut: false,
-  hasBounced: false,
-  language: null,
-  lastInboundAt: null,
-  threadSubjects: [],
-  openQuestions: [],
-};

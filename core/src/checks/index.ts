@@ -10,7 +10,7 @@ export { indexSources, type IndexOptions, type SourceIndex } from './sources/ind
 export { reviewEmail, reviewEmails } from './review-emails.ts';
 export { loadLanguageDetector, type LanguageDetector } from './language.ts';
 export { levelOf, rules, runChecks } from './rules/index.ts';
-export type { CheckContext, Rule, RuleLevel } from './rules/rule.ts';
+export { unknownContact, type CheckContext, type Rule, type RuleLevel } from './rules/rule.ts';
 export { pressureIn } from './rules/spam-words.ts';
 export { sentencesOf } from './sentences.ts';
 export { disarmLinks } from './links/disarm-links.ts';

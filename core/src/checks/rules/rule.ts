@@ -30,6 +30,18 @@ export interface CheckContext extends CheckGrounds {
   readonly position: number;
 }
 
+/** A contact of whom nothing is known. */
+export const unknownContact: CheckContext['contact'] = {
+  names: [],
+  company: null,
+  isOptedOut: false,
+  hasBounced: false,
+  language: null,
+  lastInboundAt: null,
+  threadSubjects: [],
+  openQuestions: [],
+};
+
 /**
  * Findings for the pieces of evidence that `select` picks, with a message made of their text; where a source says
  * otherwise the message names what it says.

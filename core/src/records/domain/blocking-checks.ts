@@ -1,5 +1,5 @@
 import type { DraftEmail } from '../../checks/contract/evidence.ts';
-import { rules, runChecks, type CheckContext } from '../../checks/index.ts';
+import { rules, runChecks, unknownContact, type CheckContext } from '../../checks/index.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { EmailReview } from './sequence-review.ts';
 
@@ -42,18 +42,6 @@ export function blocked(blocking: readonly BlockingCheck[]): AppError {
 }
 
 const locked: ReadonlySet<string> = new Set(rules.filter(({ isLocked }) => isLocked === true).map(({ id }) => id));
-
-/** A contact of whom nothing is known. */
-export const unknownContact: CheckContext['contact'] = {
-  names: [],
-  company: null,
-  isOptedOut: false,
-  hasBounced: false,
-  language: null,
-  lastInboundAt: null,
-  threadSubjects: [],
-  openQuestions: [],
-};
 
 /** The check context of an email about which nothing but its sequence is known. */
 const contextOf = (sequence: readonly DraftEmail[], position: number): CheckContext => ({

@@ -1,6 +1,6 @@
 import type { CheckFacts, Source } from '../../../checks/contract/evidence.ts';
+import { unknownContact } from '../../../checks/index.ts';
 import type { UserProfile } from '../../../people/users/domain/user.ts';
-import { unknownContact } from '../../../records/domain/blocking-checks.ts';
 
 /** A source of a caller, which may have no id and no label. */
 export interface GivenSource extends Omit<Source, 'id' | 'label' | 'url' | 'date'> {
