@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { escapeHtml, renderPage } from '../page/layout.ts';
+import { renderPage } from '../page/layout.ts';
+import { escapeHtml } from '../server/escape-html.ts';
 import { json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import { driveScope, type GoogleState } from './google-state.ts';
 

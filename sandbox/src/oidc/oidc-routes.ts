@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Fault } from '../control/faults.ts';
-import { escapeHtml, renderPage } from '../page/layout.ts';
+import { renderPage } from '../page/layout.ts';
+import { escapeHtml } from '../server/escape-html.ts';
 import { json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import type { OidcState } from './oidc-state.ts';
 

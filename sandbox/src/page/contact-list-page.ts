@@ -1,7 +1,8 @@
 import { samplePortalId, type SampleContact } from '../crm-data/model.ts';
 import type { CrmView } from '../hubspot/crm-view.ts';
 import type { Reply } from '../server/reply.ts';
-import { escapeHtml, renderPage } from './layout.ts';
+import { renderPage } from './layout.ts';
+import { escapeHtml } from '../server/escape-html.ts';
 
 export const contactPath = (id: string): string => `/contacts/${samplePortalId}/record/0-1/${id}`;
 

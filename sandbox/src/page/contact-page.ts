@@ -4,7 +4,8 @@ import { contactProperties } from '../hubspot/contact-property-list.ts';
 import type { CrmView } from '../hubspot/crm-view.ts';
 import type { Reply } from '../server/reply.ts';
 import { nameOf } from './contact-list-page.ts';
-import { escapeHtml, renderPage } from './layout.ts';
+import { renderPage } from './layout.ts';
+import { escapeHtml } from '../server/escape-html.ts';
 
 /** The properties of each card. */
 const allGroups = Object.entries({

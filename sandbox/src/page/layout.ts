@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, type Reply } from '../server/reply.ts';
+import { escapeHtml } from '../server/escape-html.ts';
 
 const styleSheet = `
 :root{color-scheme:light dark;--bg:#fbfbfa;--surface:#fff;--line:#e7e6e3;--ink:#1c1b1a;--muted:#6b6a67;--accent:#4f46e5;--soft:#f3f2ef}
@@ -54,14 +55,6 @@ const crmFrame: PageFrame = {
   site: 'Sandbox CRM',
   bar: 'Sandbox CRM – sample data. Nothing here is real, and nothing leaves this machine.',
 };
-
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 
 /** A page of the sandbox. `content` is trusted markup, which the caller has escaped. */
 export const renderPage = (title: string, content: string, status = 200, frame = crmFrame): Reply =>

@@ -2,7 +2,8 @@ import { sampleLists } from '../crm-data/lists.ts';
 import type { CrmView } from '../hubspot/crm-view.ts';
 import type { Reply } from '../server/reply.ts';
 import { contactTable } from './contact-list-page.ts';
-import { escapeHtml, renderPage } from './layout.ts';
+import { renderPage } from './layout.ts';
+import { escapeHtml } from '../server/escape-html.ts';
 
 /** A list of contacts. People may paste its address instead of a contact's. */
 export function listPage(crm: CrmView, id: string): Reply {

@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts';
 import { linesOf, phrases } from './phrases.ts';
-import { escapeHtml } from '../page/layout.ts';
+import { escapeHtml } from '../server/escape-html.ts';
 import { isCommand } from './plain-text.ts';
 import { translatedPlaybook } from './translated-playbook.ts';
 import { valuesOf } from './values.ts';
