@@ -3,8 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DrillProduct, DrillTab, Submitted } from './support/drill-product.ts';
 import { type DrillSetUp, onSqlite, overRabbitmq } from './support/drill-set-ups.ts';
 
-/** The model's speed in tokens a second: slow while something must happen between two emails. */
-const speed = { slow: 120, brisk: 400 };
+/**
+ * The model's speed in tokens a second: slow while something must happen between two emails, crawling while an answer
+ * must have begun and none of its emails may be whole.
+ */
+const speed = { crawling: 1, slow: 120, brisk: 400 };
+/** A request waits until the faults are cleared. */
+const untilCleared = { delayMs: 600_000 };
 const withinMs = 120_000;
 
 /** The requests of a contact's first generation: its summary, the answer, and what follows. */
@@ -54,11 +59,28 @@ function describePartials(start: () => Promise<DrillSetUp>): void {
   /** Between the emails of two answers there was nothing to read. */
   const expectBegunAgain = (told: readonly number[]) => expect(told.join()).toMatch(/[1-9],0,[1-9]/);
 
+  const untilTold = (tab: DrillTab, submitted: Submitted, what: RegExp) =>
+    expect.poll(() => toldTo(tab, submitted).join(), { timeout: withinMs, interval: 20 }).toMatch(what);
+  /**
+   * Waits until an email of the first answer was told, and then, while the next answer crawls, until it has vanished. The
+   * next request must wait, so that a busy machine does not tell both at once.
+   */
+  const untilVanished = async (tab: DrillTab, submitted: Submitted): Promise<void> => {
+    await untilTold(tab, submitted, /[1-9]/);
+    await product.untilStruck();
+    await product.slowWriter(speed.crawling);
+    await product.clearFaults();
+    await untilTold(tab, submitted, /[1-9],0/);
+    await product.slowWriter(speed.brisk);
+  };
+
   it('vanish with a repair, and begin again', async () => {
     await product.startWorker();
     const tab = await openTab();
     await product.fault({ vendor: 'openai', match: '/responses', nth: [nth.answer], kind: 'bad-json' });
+    await product.fault({ vendor: 'openai', match: '/responses', nth: [nth.next], ...untilCleared });
     const submitted = await submit(speed.slow);
+    await untilVanished(tab, submitted);
     await product.expectOneResultEach([submitted]);
     expectBegunAgain(toldTo(tab, submitted));
     expect(await product.record(submitted.hubspotId)).toMatchObject({ attempts: 1, partial: null });
@@ -68,8 +90,11 @@ function describePartials(start: () => Promise<DrillSetUp>): void {
     await product.startWorker();
     const tab = await openTab();
     await product.fault({ vendor: 'openai', match: '/responses', nth: [nth.answer], kind: 'bad-json' });
-    await product.fault({ vendor: 'openai', match: '/responses', nth: [nth.next], kind: 'refusal' });
+    await product.fault({ vendor: 'openai', match: '/responses', nth: [nth.next], kind: 'refusal', ...untilCleared });
     const submitted = await submit(speed.slow);
+    await untilTold(tab, submitted, /[1-9]/);
+    await product.untilStruck();
+    await product.clearFaults();
     await untilEnded(submitted.hubspotId);
     const ended = await product.record(submitted.hubspotId);
     expect(ended).toMatchObject({ responseStatus: 'error', versions: [], partial: null });
@@ -81,8 +106,10 @@ function describePartials(start: () => Promise<DrillSetUp>): void {
     await product.startWorker();
     const tab = await openTab();
     await product.fault({ vendor: 'openai', match: '/responses', nth: [nth.answer], kind: 'bad-json' });
-    await product.fault({ vendor: 'openai', match: '/responses', nth: [nth.next], kind: 'status', status: 503 });
+    const unavailable = { kind: 'status', status: 503, ...untilCleared };
+    await product.fault({ vendor: 'openai', match: '/responses', nth: [nth.next], ...unavailable });
     const submitted = await submit(speed.slow);
+    await untilVanished(tab, submitted);
     await product.expectOneResultEach([submitted]);
     expectBegunAgain(toldTo(tab, submitted));
     expect(await product.record(submitted.hubspotId)).toMatchObject({ attempts: 2, partial: null });

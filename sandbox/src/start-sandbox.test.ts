@@ -96,6 +96,15 @@ test('HubSpot can be made to fail: a status with its body, a reset, HTML instead
   expect(await (await control('/faults')).json()).toEqual({ faults: [] });
 });
 
+test('a delay ends once the faults are cleared', async () => {
+  await arm({ vendor: 'hubspot', delayMs: 600_000 });
+  const read = hubspotClient(sandbox.url).crm.contacts.basicApi.getById(samples[0]?.id ?? '', ['email']);
+  const seen = async () => (await control('/faults')).json();
+  await expect.poll(seen).toMatchObject({ faults: [{ seen: 1 }] });
+  await control('/faults', { method: 'DELETE' });
+  expect((await read).id).toBe(samples[0]?.id);
+});
+
 test('a fault that hangs lets the caller’s deadline decide', async () => {
   await arm({ vendor: 'hubspot', times: 1, kind: 'hang' });
   await expect(

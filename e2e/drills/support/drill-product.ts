@@ -47,6 +47,8 @@ export interface DrillProduct {
   /** Arms a fault of a vendor, as `POST /_sandbox/faults` describes it. */
   fault(fault: object): Promise<void>;
   clearFaults(): Promise<void>;
+  /** Waits until every request that an armed fault names has come. */
+  untilStruck(): Promise<void>;
   /** Starts another API process over the same store and queue; answers its address. */
   startApi(): Promise<string>;
   /** Opens the superadmin's live events at the API, or at another one, as a tab does; answers those so far. */
@@ -91,6 +93,10 @@ export const paidCallsPerJob = 2;
 const superadmin = { email: 'drill@overture.example', password: 'Overture!1' };
 /** Both are long enough for a machine with ten times as much to do as it has cores. */
 const endedWithinMs = 300_000;
+
+const armedSchema = z.object({
+  faults: z.array(z.object({ fault: z.object({ nth: z.array(z.number()) }), seen: z.number() })),
+});
 const readyWithinMs = 90_000;
 
 const recordSchema = z.object({
@@ -268,6 +274,17 @@ export async function startDrillProduct(
       });
       expect(answer.status).toBe(201);
     },
+    untilStruck: () =>
+      expect
+        .poll(
+          async () => {
+            const answer = await fetch(`${sandboxUrl}/_sandbox/faults`);
+            const { faults } = armedSchema.parse(await answer.json());
+            return faults.every(({ fault, seen }) => seen >= Math.max(...fault.nth));
+          },
+          { timeout: endedWithinMs, interval: 20 },
+        )
+        .toBe(true),
     clearFaults: async () => void (await fetch(`${sandboxUrl}/_sandbox/faults`, { method: 'DELETE' })),
     startApi: async () => {
       const another = run('e2e/drills/support/drill-api.ts', { ...environment, PORT: String(await freePort()) });

@@ -16,7 +16,7 @@ const pattern = z
 
 /**
  * A fault, which disturbs requests to one vendor. `nth` counts the matching requests from 1; `times` disturbs the first n;
- * with neither, every request is disturbed until faults are cleared. `delayMs` alone only delays. `after` carries the
+ * with neither, every request is disturbed until faults are cleared. `delayMs` alone only delays, until the faults are cleared at most. `after` carries the
  * request out and then answers with `status` (by default 502). `rule` is a rule of HubSpot's admins, which applies to
  * writes on dated paths. `partial` answers only a part of HubSpot's batches.
  */
@@ -67,6 +67,12 @@ type Armed = { fault: Fault; match: RegExp | null; seen: number };
 
 export class Faults {
   #armed: Armed[] = [];
+  #cleared = new AbortController();
+
+  /** Aborted when the faults are cleared, which ends their delays. */
+  get cleared(): AbortSignal {
+    return this.#cleared.signal;
+  }
 
   add(fault: Fault): void {
     this.#armed.push({ fault, match: fault.match === undefined ? null : new RegExp(fault.match), seen: 0 });
@@ -74,6 +80,8 @@ export class Faults {
 
   clear(): void {
     this.#armed = [];
+    this.#cleared.abort();
+    this.#cleared = new AbortController();
   }
 
   list(): { fault: Fault; seen: number }[] {

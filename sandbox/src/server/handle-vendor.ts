@@ -19,7 +19,10 @@ export async function handleVendor(
 ): Promise<VendorOutcome> {
   const fault = faults.strike(vendor, request.method, request.path);
   if (!fault) return { reply: await answer(undefined) };
-  if (fault.delayMs) await sleep(fault.delayMs, undefined, { signal: request.signal }).catch(() => undefined);
+  if (fault.delayMs) {
+    const signal = AbortSignal.any([request.signal, faults.cleared]);
+    await sleep(fault.delayMs, undefined, { signal }).catch(() => undefined);
+  }
   const kind = fault.kind ?? (fault.status !== undefined || fault.body !== undefined ? 'status' : null);
   switch (kind) {
     case 'reset':
