@@ -149,10 +149,11 @@ describe(`malformed requests (FUZZ_SEED=${seed})`, () => {
     expect(count).toBeGreaterThanOrEqual(wanted);
     // All kinds of refusals were reached, and some requests got through.
     for (const status of [200, 400, 401, 403, 404, 405, 415]) expect(statuses.get(status) ?? 0).toBeGreaterThan(0);
-    const grown = (await heapInUse()) - heapBefore;
+    // A busy machine lets go later; a leak never does.
+    let grown = Number.POSITIVE_INFINITY;
+    await expect.poll(async () => (grown = (await heapInUse()) - heapBefore)).toBeLessThan(heapGrowth);
     const counts = [...statuses].map(([status, n]) => `${status}: ${n}`).join(', ');
     process.stdout.write(`${count} answers (${counts}), heap ${Math.round(grown / 1024)} kB larger\n`);
-    expect(grown).toBeLessThan(heapGrowth);
     expect((await api.call('/readyz')).status).toBe(200);
     expect(await api.call('/api/auth/statistics', { token: await tokenOf(superadmin.email) })).toMatchObject({
       status: 200,
