@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changeProof, createKey, createModel } from '@overture/core/contract';
+import { changeProof, createKey, createModel, createPrompt, updatePrompt } from '@overture/core/contract';
 import { makePdf } from '@overture/core/testing/make-pdf';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { callerFor } from './support/call-api.ts';
@@ -68,6 +68,11 @@ describeWithBrowser('every screen and its dialogs', () => {
     const stored = { department: 'DT-PM', active: false };
     await call(createKey, { name: 'Campaigns', keyType: 'Openai', key: 'sk-not-a-real-one', ...stored });
     await call(createModel, { aiModel: 'gpt-6.1-terra', aiModelLabel: 'GPT-6.1 Terra', ...stored, active: true });
+    // A second version, so that there is something to compare.
+    const renewal = { title: 'Renewal', description: '', department: 'Overture-Sales' };
+    const created = await call(createPrompt, { ...renewal, prompt: 'Write three emails about the renewal.' });
+    const { _id } = createPrompt.response.parse(created).prompt;
+    await call(updatePrompt, { ...renewal, _id, prompt: 'Write two emails about the renewal.', draft: true });
     // Of the first domain, which the screen opens with; enough of them to be searched.
     await call(changeProof, {
       department: 'Overture-Sales',
@@ -409,10 +414,7 @@ class Journey {
   /** A prompt's own page. */
   async openPrompt(): Promise<void> {
     await this.open({ menu: 'AI Prompts', heading: 'AI Prompts' });
-    await this.#page
-      .getByRole('link', { name: /^Edit / })
-      .first()
-      .click();
+    await this.#page.getByRole('link', { name: 'Edit Renewal' }).click();
     await this.#page.getByRole('form', { name: 'Edit Prompt' }).waitFor();
     await this.inspect('Edit Prompt', { phone: true });
     await this.inspectDialog(/^Compare /);
