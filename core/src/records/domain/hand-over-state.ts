@@ -25,7 +25,7 @@ export function isClosed(handOver: Told): boolean {
 }
 
 /** What the contact, or their mail server, did. Null and false: nothing that anybody has read. */
-interface Reaction {
+export interface Reaction {
   readonly repliedAt: Timestamp | null;
   readonly bouncedAt: Timestamp | null;
   /** The address that bounced; null also where it is unknown. */

@@ -115,7 +115,7 @@ export class ChangeHandOver extends UseCase({
     const version = record?.results.find((one) => one.version === number) ?? null;
     const properties = { ...version?.properties, hs_object_id: contactId };
     const reached = await reachContact.execute({
-      record: { hubspotId, inputs: { snapshot: record?.inputs.snapshot ?? null } },
+      record: { hubspotId },
       version: { properties },
       credential,
       actor,

@@ -153,7 +153,7 @@ export class HandOverWorld {
     });
     const planner = new HandOverPlanner({ agencies: store.agencies, clock });
     const { users } = store;
-    const reachContact = new ReachContact({ crm, handOvers });
+    const reachContact = new ReachContact({ crm, handOvers, clock });
     const shared = {
       getRecord,
       handOvers,
@@ -313,6 +313,12 @@ export class HandOverWorld {
   /** An email about the contact arrives in HubSpot. */
   async receive(email: { readonly from: string; readonly subject: string; readonly body: string }): Promise<void> {
     await this.call('POST', `/_sandbox/contacts/${this.contactId}/emails`, email);
+  }
+
+  /** The contact, who may have asked in an earlier test not to be written to, writes again. */
+  async returns(): Promise<void> {
+    const { email } = await this.contact('email');
+    await this.receive({ from: email ?? '', subject: 'A question', body: 'What would a start in spring cost?' });
   }
 
   /** The rep edits an email of the newest version. */

@@ -1,22 +1,18 @@
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import type { CrmContact, CrmOwner } from '../../contacts/domain/contact.ts';
 import { lastWrittenAt } from '../../contacts/domain/contact-mails.ts';
-import { mergedIdsOf } from '../../contacts/domain/merged-ids.ts';
-import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
-import type { Credential } from '../../connections/domain/credential.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock, type Timestamp } from '../../platform/clock.ts';
 import type { GenerationRecord, GenerationVersion } from '../../records/domain/generation-record.ts';
 import { isPlaced, type HandOver, type HandOverStep } from '../../records/domain/hand-over.ts';
-import { openSteps, reactionTo } from '../../records/domain/hand-over-state.ts';
+import { openSteps } from '../../records/domain/hand-over-state.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { GetRecord } from '../../records/use-cases/get-record.ts';
 import { contactOverrides } from '../contract/hand-over.ts';
 import { alreadyEnrolled } from '../domain/already-enrolled.ts';
 import { earlierOf, sentBefore } from '../domain/earlier.ts';
-import { outcomesOf } from '../domain/outcomes-of.ts';
-import { contactIdOf, objectionsTo, isOverridden, optedOut, ReachContact } from './reach-contact.ts';
+import { isOverridden, optedOut, ReachContact, type ReadContact } from './reach-contact.ts';
 import { CrmOutreach, type CrmUser } from '../ports/crm-outreach.ts';
 import { FindCrmUser } from './find-crm-user.ts';
 import { FindSequence } from './find-sequence.ts';
@@ -56,7 +52,6 @@ export interface HandOverPreview {
 export class PreviewHandOver extends UseCase({
   getRecord: GetRecord,
   handOvers: HandOverRepository,
-  crm: CrmContacts,
   outreach: CrmOutreach,
   users: UserRepository,
   checks: SendChecks,
@@ -68,7 +63,7 @@ export class PreviewHandOver extends UseCase({
   clock: Clock,
 }) {
   async execute(input: Input): Promise<HandOverPreview> {
-    const { getRecord, checks, findCrmUser, findSequence, outreach, openHandOvers, planner, crm } = this.deps;
+    const { getRecord, checks, findCrmUser, findSequence, outreach, openHandOvers, planner, reachContact } = this.deps;
     const { actor, overrides, to, startOn, days } = input;
     const { record, shown: version } = await getRecord.toActOn(input);
     if (version === null) throw new AppError('conflict', 'The sequence is not ready yet.');
@@ -80,29 +75,29 @@ export class PreviewHandOver extends UseCase({
         return null;
       });
     const credential = await unlessProblem(checks.credentialFor(version));
-    const contact = credential && (await crm.fetch(contactIdOf(record, version), credential));
-    const known = await this.#known(record, version, contact, credential);
-    if (contact !== null) {
-      const isOut = hasOptedOut(contact.properties);
-      if (isOut) problems.push(optedOut());
-      // Who opted out in HubSpot is not to be told as well that a superadmin may override what they wrote.
-      const objections = objectionsTo(known.refreshed, contact, contact.properties['email'] ?? null).filter(
-        (one) => !(isOut && one.rule === contactOverrides.optedOut) && !isOverridden(one, actor, overrides),
-      );
-      problems.push(...objections.map(({ error }) => error));
-    }
+    const read = credential && (await reachContact.read({ record, version, credential }));
+    const contact = read?.contact ?? null;
+    const isOut = contact !== null && hasOptedOut(contact.properties);
+    const objections = read?.objections ?? [];
+    if (isOut) problems.push(optedOut());
+    // Who opted out in HubSpot is not to be told as well that a superadmin may override what they wrote.
+    const standing = objections.filter(
+      (one) => !(isOut && one.rule === contactOverrides.optedOut) && !isOverridden(one, actor, overrides),
+    );
+    problems.push(...standing.map(({ error }) => error));
+    const existing = read?.handOvers ?? (await this.#ofVersion(record, version));
     await unlessProblem(checks.check({ recordId: record.id, userId: actor.userId }, version, overrides));
     const user = credential && (await unlessProblem(findCrmUser.execute({ ownerId: record.userId, credential })));
     const sequence =
       to === 'sequence' && user !== null && credential !== null
         ? await unlessProblem(findSequence.execute(input.sequenceId, version, user, credential))
         : null;
-    const ofRecord = known.existing.filter((one) => one.recordId === record.id);
+    const ofRecord = existing.filter((one) => one.recordId === record.id);
     const earlier = earlierOf(ofRecord, version.version, to);
     const asked = { to, startOn, days, record, version, sequence, overrides, earlier };
     const planned = await planner.plan(asked);
     const isDone = earlier.known !== null && isPlaced(earlier.known);
-    const conflict = await openHandOvers.findConflict(known.existing, planned.id, actor);
+    const conflict = await openHandOvers.findConflict(existing, planned.id, actor);
     if (conflict !== null && !isDone) problems.push(conflict);
     const sent = sentBefore(earlier, to);
     if (sent !== null) problems.push(sent);
@@ -114,47 +109,29 @@ export class PreviewHandOver extends UseCase({
       user,
       steps: openSteps(planned),
       contact: {
-        optedOut: (contact !== null && hasOptedOut(contact.properties)) || known.isOptedOut,
-        bounced: known.isBounced,
-        repliedAt: known.repliedAt,
+        optedOut: isOut || objections.some(({ error }) => error.code === 'contact_opted_out'),
+        bounced: objections.some(({ error }) => error.code === 'contact_bounced'),
+        repliedAt: this.#repliedAt(read, version),
         owner: await this.#owner(contact, actor.userId),
         enrolledIn: enrolment?.sequenceName ?? null,
       },
-      existing: known.existing,
+      existing,
       problems,
     };
   }
 
-  /** The hand-overs to the contact, and what became of them as of now. */
-  async #known(
-    record: GenerationRecord,
-    version: GenerationVersion,
-    contact: CrmContact | null,
-    credential: Credential | null,
-  ) {
-    const { reachContact, handOvers, clock } = this.deps;
-    const ids = [record.hubspotId, ...(contact === null ? [] : [contact.id, ...mergedIdsOf(contact.properties)])];
-    const all =
-      credential === null
-        ? (await handOvers.ofRecords([record.id])).filter((one) => one.version === version.version)
-        : await reachContact.handOversTo(ids, credential);
-    const existing = all.toSorted((a, b) => b.createdAt - a.createdAt);
-    const reading = contact && { contact, contactState: '', notHandedOver: [], now: clock.now() };
-    const outcomes = reading === null ? null : outcomesOf(existing, reading);
-    const refreshed = existing.map((one) => ({ ...one, outcome: outcomes?.get(one.id) ?? one.outcome }));
-    const objections = objectionsTo(refreshed, contact, contact?.properties['email'] ?? null).map(
-      ({ error }) => error.code,
-    );
+  /** What is known where the CRM cannot be asked, newest first. */
+  async #ofVersion({ id }: GenerationRecord, { version }: GenerationVersion): Promise<readonly HandOver[]> {
+    const ofRecord = await this.deps.handOvers.ofRecords([id]);
+    return ofRecord.filter((one) => one.version === version).toSorted((a, b) => b.createdAt - a.createdAt);
+  }
+
+  #repliedAt(read: ReadContact | null, version: GenerationVersion): Timestamp | null {
+    if (read === null) return null;
     // A mail of the contact that is newer than the emails answers something, even where nothing was handed over.
-    const lastAt = (contact && lastWrittenAt(contact, clock.now())) ?? 0;
-    const replies = refreshed.map((one) => reactionTo(one).repliedAt ?? 0);
-    return {
-      existing,
-      refreshed,
-      isOptedOut: objections.includes('contact_opted_out'),
-      isBounced: objections.includes('contact_bounced'),
-      repliedAt: Math.max(lastAt > version.readyAt ? lastAt : 0, ...replies) || null,
-    };
+    const lastAt = lastWrittenAt(read.contact, this.deps.clock.now()) ?? 0;
+    const replies = read.reactions.map(({ repliedAt }) => repliedAt ?? 0);
+    return Math.max(lastAt > version.readyAt ? lastAt : 0, ...replies) || null;
   }
 
   async #owner(contact: CrmContact | null, userId: string): Promise<HandOverPreview['contact']['owner']> {

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { buildEngagement, buildHandOver, buildInputs, buildSnapshot, uniqueId } from '../../testing/index.ts';
+import type { CrmContact, Engagement } from '../../contacts/domain/contact.ts';
+import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import { buildEngagement, buildHandOver, uniqueId } from '../../testing/index.ts';
 import type { HandOver } from '../../records/domain/hand-over.ts';
 import type { Outcome } from '../../records/domain/outcome.ts';
 import { describeHandOver } from './hand-over.fixtures.ts';
@@ -58,30 +60,52 @@ describeHandOver('Handing over to somebody who does not want it', (world) => {
     expect(items[0]).toMatchObject({ target: world().contactId, detail: expect.stringMatching(/^opted_out_reply,/) });
   });
 
+  /** The use cases, to which HubSpot shows these emails of the contact. */
+  const openSeeing = (emails: readonly Engagement[]) =>
+    world().open(
+      <T extends object>(port: T): T =>
+        new Proxy(port, {
+          get: (target, key) => {
+            const value: unknown = Reflect.get(target, key, target);
+            if (typeof value !== 'function') return value;
+            return async (...input: unknown[]): Promise<unknown> => {
+              const answer: unknown = await value.apply(target, input);
+              if (!(target instanceof CrmContacts) || key !== 'fetch') return answer;
+              const contact = answer as CrmContact;
+              return { ...contact, engagements: { ...contact.engagements, emails } };
+            };
+          },
+        }),
+    );
+  const pressSeeing = (emails: readonly Engagement[], input: Parameters<typeof press>[0] = {}) =>
+    openSeeing(emails)
+      .handOver(input)
+      .catch((error: unknown) => error);
+  const at = (day: string, properties: Engagement['properties']) =>
+    buildEngagement({ id: day, createdAt: Date.parse(day), properties: { hs_timestamp: day, ...properties } });
+  const mail = (text: string, day: string) =>
+    at(day, {
+      hs_email_direction: 'INCOMING_EMAIL',
+      hs_email_subject: 'Re: First',
+      hs_email_text: text,
+    });
+  const stop = mail('Please remove me from your list.', '2025-11-03T09:00:00Z');
+  const question = mail('What would a start in spring cost?', '2025-12-01T09:00:00Z');
+
   it('refuses whose last words in HubSpot asked for it, though nothing was handed over before', async () => {
-    const mail = (text: string, day: string) =>
-      buildEngagement({
-        createdAt: Date.parse(day),
-        properties: {
-          hs_timestamp: day,
-          hs_email_direction: 'INCOMING_EMAIL',
-          hs_email_subject: 'Re: First',
-          hs_email_text: text,
-        },
-      });
-    const stop = mail('Please remove me from your list.', '2025-11-03T09:00:00Z');
-    const question = mail('What would a start in spring cost?', '2025-12-01T09:00:00Z');
-    for (const [emails, refused] of [
-      [[stop], true],
-      [[question, stop], false],
-    ] as const) {
-      const { contact, ...rest } = buildSnapshot();
-      const snapshot = { ...rest, contact: { ...contact, engagements: { ...contact.engagements, emails } } };
-      await world().ready({}, { inputs: buildInputs({ snapshot }) });
-      const answer = await press();
-      if (refused) expect(answer).toMatchObject({ code: 'contact_opted_out', issues: [{ path: 'opted_out_reply' }] });
-      else expect(answer).toMatchObject({ to: 'tasks' });
-    }
+    const refusal = { code: 'contact_opted_out', issues: [{ path: 'opted_out_reply' }] };
+    expect(await pressSeeing([stop])).toMatchObject(refusal);
+    expect(await pressSeeing([question, stop])).toMatchObject({ to: 'tasks' });
+  });
+
+  it('hears what the contact asked since the last sweep, also before open tasks are moved', async () => {
+    const refusal = { code: 'contact_opted_out', issues: [{ path: 'opted_out_reply' }] };
+    const { id } = await openSeeing([]).handOver();
+    const now = mail('Please remove me from your list.', '2026-01-06T09:00:00Z');
+    await expect(openSeeing([now]).change({ id, startOn: '2026-01-12' })).rejects.toMatchObject(refusal);
+    await world().open().withdraw(id);
+    expect(await pressSeeing([now])).toMatchObject(refusal);
+    expect(await pressSeeing([now], { to: 'sequence', sequenceId: '501000001' })).toMatchObject(refusal);
   });
 
   it('refuses an address that bounced, which anybody overrides', async () => {
@@ -122,22 +146,17 @@ describeHandOver('Handing over to somebody who does not want it', (world) => {
 
   it('refuses an address whose last email came back to HubSpot, until it is corrected there', async () => {
     const { email: address = '' } = await world().contact('email');
-    const returned = buildEngagement({
-      createdAt: monday,
-      properties: {
-        hs_timestamp: new Date(monday).toISOString(),
-        hs_email_direction: 'EMAIL',
-        hs_email_status: 'BOUNCED',
-        hs_email_to_email: address,
-      },
+    const returned = at('2026-01-05T09:00:00Z', {
+      hs_email_direction: 'EMAIL',
+      hs_email_status: 'BOUNCED',
+      hs_email_to_email: address,
     });
-    const { contact, ...rest } = buildSnapshot();
-    const emails = [returned];
-    const snapshot = { ...rest, contact: { ...contact, engagements: { ...contact.engagements, emails } } };
-    await world().ready({}, { inputs: buildInputs({ snapshot }) });
-    expect(await press()).toMatchObject({ code: 'contact_bounced', issues: [{ path: 'bounced_address' }] });
+    expect(await pressSeeing([returned])).toMatchObject({
+      code: 'contact_bounced',
+      issues: [{ path: 'bounced_address' }],
+    });
     await world().setContact({ email: 'corrected@nordvik-outdoor.example' });
-    expect(await press()).toMatchObject({ to: 'tasks', overrides: [] });
+    expect(await pressSeeing([returned])).toMatchObject({ to: 'tasks', overrides: [] });
     await world().setContact({ email: address ?? '' });
   });
 

@@ -1,4 +1,4 @@
-import { mergedIdProperties, mergedIdsOf } from '../../contacts/domain/merged-ids.ts';
+import { mergedIdsOf } from '../../contacts/domain/merged-ids.ts';
 import type { CrmContact } from '../../contacts/domain/contact.ts';
 import { hasAskedToStop, hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { bouncedAt } from '../../contacts/domain/contact-mails.ts';
@@ -9,56 +9,78 @@ import { formatDay } from '../../platform/contract/format-day.ts';
 import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
 import type { GenerationRecord, GenerationVersion } from '../../records/domain/generation-record.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Timestamp } from '../../platform/clock.ts';
+import { Clock, type Timestamp } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { HandOver } from '../../records/domain/hand-over.ts';
-import { reactionTo } from '../../records/domain/hand-over-state.ts';
+import { reactionTo, type Reaction } from '../../records/domain/hand-over-state.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { UseCase } from '../../platform/needs.ts';
+import { outcomesOf } from '../domain/outcomes-of.ts';
+
+interface Which {
+  readonly record: Pick<GenerationRecord, 'hubspotId'>;
+  readonly version: Pick<GenerationVersion, 'properties'>;
+  readonly credential: Credential;
+}
+
+/** A contact as the CRM knows them now, and what Overture knows of the hand-overs to them. */
+export interface ReadContact {
+  /** Its id is the current one, because a contact that was merged has a new one. */
+  readonly contact: CrmContact;
+  /** Every id by which hand-overs may know the contact. */
+  readonly ids: readonly string[];
+  /** The hand-overs to the contact, newest first. */
+  readonly handOvers: readonly HandOver[];
+  /** What became of them, as it was read last, and as the contact's emails tell it now. */
+  readonly reactions: readonly Reaction[];
+  readonly objections: readonly Objection[];
+}
 
 /** A contact to whom may be written. */
 export interface ReachedContact {
-  /** The current id, because a contact that was merged has a new one. */
   readonly contactId: string;
-  /** Every id by which hand-overs may know the contact. */
   readonly ids: readonly string[];
   /** The overrides without which nothing might be written. */
   readonly overridden: readonly string[];
 }
 
 /**
- * Decides whether a contact may be written to now. Nobody overrides the CRM's own opt-out. What Overture itself read can
- * be overridden by `contactOverrides`: after earlier hand-overs, by any user and in any domain, and in the emails from
- * which the record was generated. Errors: `contact_opted_out`, `contact_bounced`, and those of `CrmContacts`.
+ * Decides whether a contact may be written to now, from a fresh read: what they wrote a minute ago was in no sweep yet, and
+ * not in what the emails were generated from. Nobody overrides the CRM's own opt-out. What Overture itself read can be
+ * overridden by `contactOverrides`: after earlier hand-overs, by any user and in any domain, and in the contact's emails.
+ * Errors: `contact_opted_out`, `contact_bounced`, and those of `CrmContacts`.
  */
-export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOverRepository }) {
+export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOverRepository, clock: Clock }) {
   async execute({
-    record,
-    version,
-    credential,
     actor,
     overrides,
-  }: {
-    readonly record: { readonly hubspotId: string; readonly inputs: Pick<GenerationRecord['inputs'], 'snapshot'> };
-    readonly version: Pick<GenerationVersion, 'properties'>;
-    readonly credential: Credential;
+    ...which
+  }: Which & {
     readonly actor: Pick<Actor, 'role'>;
     readonly overrides: readonly string[];
   }): Promise<ReachedContact> {
-    const known = contactIdOf(record, version);
-    const names = ['hs_email_optout', 'hs_object_id', 'email', ...mergedIdProperties];
-    const properties = await this.deps.crm.readProperties(known, names, credential);
-    if (hasOptedOut(properties)) throw optedOut();
-    const contactId = properties['hs_object_id'] ?? known;
-    const ids = [record.hubspotId, contactId, ...mergedIdsOf(properties)];
-    const handOvers = await this.handOversTo(ids, credential);
-    const contact = record.inputs.snapshot?.contact ?? null;
-    const email = properties['email'] ?? null;
-    // An address that was corrected since the contact was read did not bounce.
-    const now = contact && { ...contact, properties: { ...contact.properties, email } };
-    const objections = objectionsTo(handOvers, now, email);
+    const { contact, ids, objections } = await this.read(which);
+    if (hasOptedOut(contact.properties)) throw optedOut();
     for (const one of objections) if (!isOverridden(one, actor, overrides)) throw one.error;
-    return { contactId, ids, overridden: objections.map(({ rule }) => rule) };
+    return { contactId: contact.id, ids, overridden: objections.map(({ rule }) => rule) };
+  }
+
+  /** Errors: those of `CrmContacts`. */
+  async read({ record, version, credential }: Which): Promise<ReadContact> {
+    const contact = await this.deps.crm.fetch(contactIdOf(record, version), credential);
+    const ids = [record.hubspotId, contact.id, ...mergedIdsOf(contact.properties)];
+    const handOvers = await this.handOversTo(ids, credential);
+    const reading = { contact, contactState: '', notHandedOver: [], now: this.deps.clock.now() };
+    const outcomes = outcomesOf(handOvers, reading);
+    const now = handOvers.map((one) => ({ ...one, outcome: outcomes.get(one.id) ?? one.outcome }));
+    const reactions = [...handOvers, ...now].map(reactionTo);
+    return {
+      contact,
+      ids,
+      handOvers: handOvers.toSorted((a, b) => b.createdAt - a.createdAt),
+      reactions,
+      objections: objectionsTo(reactions, contact),
+    };
   }
 
   /** The contact's current id; the known one where the CRM has no such contact any more. */
@@ -81,24 +103,18 @@ export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOve
 
 /**
  * What Overture itself knows about a contact: from what became of the hand-overs to them, and from their last words to
- * us. Null: nobody has read them. An address that bounced before it was corrected does not count. `email`: the contact's
- * present address; null if it is unknown.
+ * us. An address that bounced before it was corrected does not count.
  */
-export function objectionsTo(
-  handOvers: readonly Pick<HandOver, 'outcome' | 'ending'>[],
-  contact: CrmContact | null,
-  email: string | null,
-): readonly Objection[] {
-  const reactions = handOvers.map(reactionTo);
-  const present = bareAddress(email ?? '');
+function objectionsTo(reactions: readonly Reaction[], contact: CrmContact): readonly Objection[] {
+  const present = bareAddress(contact.properties['email'] ?? '');
   const isCorrected = (address: string | null): boolean => address !== null && present !== '' && address !== present;
   const hasLeft = reactions.some(({ leftAt }) => leftAt !== null);
   const lost = Math.max(
-    (contact && bouncedAt(contact)) ?? 0,
+    bouncedAt(contact) ?? 0,
     ...reactions.map(({ leftAt }) => leftAt ?? 0),
     ...reactions.map(({ bouncedAt, bouncedAddress }) => (isCorrected(bouncedAddress) ? 0 : (bouncedAt ?? 0))),
   );
-  const isOptedOut = reactions.some(({ optedOut }) => optedOut) || (contact !== null && hasAskedToStop(contact));
+  const isOptedOut = reactions.some(({ optedOut }) => optedOut) || hasAskedToStop(contact);
   return [...(isOptedOut ? [askedToStop()] : []), ...(lost > 0 ? [lostAt(lost, hasLeft)] : [])];
 }
 

@@ -16,6 +16,7 @@ describeHandOver('A hand-over that stops by itself', (world) => {
     await world().setContact({ hs_email_optout: 'false' });
     await agency();
     address = (await world().contact('email'))['email'] ?? '';
+    await world().returns();
     await begin();
   });
   /** A mail that is older than the hand-over stops nothing, so that both use the sandbox's time. */
