@@ -222,6 +222,7 @@ export function describeWorklist(
         bouncedAddress: null,
         leftAt: null,
         replyText: '',
+        optOutText: '',
         optedOut: false,
       };
       const replied = await store.handOvers.replace({ ...placed, outcome: { ...outcome, repliedAt: testNow } });
@@ -262,6 +263,7 @@ export function describeWorklist(
         done: [],
         repliedAt: null,
         replyText: '',
+        optOutText: '',
         metAt: null,
         bouncedAt: null,
         bouncedAddress: null,
@@ -281,10 +283,13 @@ export function describeWorklist(
       const ending = { at: testNow + 3, because: 'opted_out', mail, bouncedAddress: null } as const;
       const optedOut = await become('903', { outcome: { ...outcome, optedOut: true }, ending });
       await become('904', { outcome: { ...outcome, leftAt: testNow - day } });
+      const optOutText = 'Please stop writing to me.';
+      const asked = await become('905', { outcome: { ...outcome, readAt: testNow + 1, optedOut: true, optOutText } });
       const lost = await store.worklist.listLost(userId, testNow, 5);
       expect(lost.map(({ id, work }) => [id, work.lost])).toEqual([
         [optedOut, { because: 'opted_out', at: testNow + 3, words: 'Please take me off.' }],
         [bounced, { because: 'bounced', at: testNow + 2, words: '' }],
+        [asked, { because: 'opted_out', at: testNow + 1, words: 'Please stop writing to me.' }],
       ]);
       expect(await store.worklist.listLost(userId, testNow, 1)).toHaveLength(1);
       const [replied] = await store.worklist.list(

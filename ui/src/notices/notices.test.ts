@@ -43,7 +43,7 @@ it('tells of lost contacts, of everything due at once, and of ended runs', () =>
     ],
   };
   expect(noticesOf(today, [run], now).map(({ title, body, to }) => [title, body, to])).toEqual([
-    ['Eve Stone cannot be reached: an email came back', '', '/detailed-history/183'],
+    ['Eve Stone cannot be reached: an email came back', 'Read in HubSpot.', '/detailed-history/183'],
     ['2 emails are due', `${nameOf(work)}, Contact 172`, '/admin/history?tab=due'],
     ['The run "Spring fair" finished', 'finished: 9 ready, 1 failed, 2 left out.', '/runs/run-1'],
   ]);

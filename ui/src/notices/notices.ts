@@ -21,6 +21,11 @@ export const lossWords: Readonly<Record<LostContact['because'], string>> = {
   left: 'has left the company',
 };
 
+/** What was said of a loss, or where it was read if no mail says it. */
+export function lossSource({ words }: Pick<LostContact, 'words'>): string {
+  return words === '' ? 'Read in HubSpot.' : `“${words}”`;
+}
+
 /** The name of a contact, or what is known instead. */
 export function nameOf({
   contactName,
@@ -79,7 +84,7 @@ export function noticesOf(today: Today, runs: readonly RunWire[], now: number): 
     ...lost.map((one) => ({
       id: `${one.because} ${one.recordId} ${one.at}`,
       title: `${nameOf(one)} ${lossWords[one.because]}`,
-      body: one.words,
+      body: lossSource(one),
       to: ownRecordPath(one.hubspotId),
     })),
     ...(firstDue === undefined

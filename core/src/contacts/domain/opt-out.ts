@@ -14,12 +14,14 @@ export function asksForRemoval({ kind, speaker, engagement }: ContactMail, conta
 }
 
 /**
- * Whether the last words to us ask not to be written to again. A contact who wrote again after such a request has come
- * back; an automatic answer is no word of theirs.
+ * The last words to us, if they ask not to be written to again; else undefined. A contact who wrote again after such a
+ * request has come back; an automatic answer is no word of theirs. `mails`: the contact's, newest first.
  */
+export function lastRemoval<M extends ContactMail>(mails: readonly M[], contact: CrmContact): M | undefined {
+  const last = mails.find((mail) => asksForRemoval(mail, contact) || (mail.speaker === 'contact' && !mail.isAutomatic));
+  return last?.kind === 'removal' ? last : undefined;
+}
+
 export function hasAskedToStop(contact: CrmContact): boolean {
-  const last = mailsOf(contact).find(
-    (mail) => asksForRemoval(mail, contact) || (mail.speaker === 'contact' && !mail.isAutomatic),
-  );
-  return last?.kind === 'removal';
+  return lastRemoval(mailsOf(contact), contact) !== undefined;
 }

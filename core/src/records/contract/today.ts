@@ -11,7 +11,7 @@ const lostContactSchema = z.object({
   company: z.string(),
   because: z.enum(['opted_out', 'bounced', 'left']),
   at: timestampSchema,
-  /** The beginning of the mail that says so; empty where HubSpot itself does. */
+  /** The beginning of the mail that says so; empty where HubSpot itself does, or nobody kept the words. */
   words: z.string(),
 });
 export type LostContact = z.infer<typeof lostContactSchema>;

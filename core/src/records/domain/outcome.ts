@@ -32,5 +32,7 @@ export const outcomeSchema = z.object({
   leftAt: z.number().nullable().default(null),
   /** Whether the contact opted out in the CRM, or asked not to be written to again. */
   optedOut: z.boolean(),
+  /** The beginning of the mail that asked for it; empty where the CRM says it, or nobody kept the words. */
+  optOutText: z.string().default(''),
 });
 export type Outcome = Immutable<z.infer<typeof outcomeSchema>>;

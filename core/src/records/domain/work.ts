@@ -5,7 +5,7 @@ import type { Immutable } from '../../platform/contract/immutable.ts';
 const lossSchema = z.object({
   because: z.enum(['opted_out', 'bounced', 'left']),
   at: z.number(),
-  /** The beginning of the mail that says so; empty where the CRM itself does. */
+  /** The beginning of the mail that says so; empty where the CRM itself does, or nobody kept the words. */
   words: z.string(),
 });
 export type Loss = Immutable<z.infer<typeof lossSchema>>;

@@ -50,12 +50,15 @@ function replyOf({ ending, outcome }: HandOver): readonly { readonly at: Timesta
 /** Why the contact of a hand-over cannot be written to any more: by its end, else by what became of it. */
 function lossOf({ ending, outcome }: HandOver): readonly Loss[] {
   if (ending !== null && ending.because !== null && ending.because !== 'replied') {
-    return [{ because: ending.because, at: ending.at, words: previewText(ending.mail?.text ?? '') }];
+    const { because, at, mail } = ending;
+    // Who opts out may do so by the subject alone.
+    const words = mail?.text || (because === 'opted_out' ? mail?.subject : '') || '';
+    return [{ because, at, words: previewText(words) }];
   }
   if (outcome === null) return [];
-  const { optedOut, bouncedAt, leftAt, readAt } = outcome;
+  const { optedOut, optOutText, bouncedAt, leftAt, readAt } = outcome;
   // Nobody knows when a contact opted out, but it is read no more once it did.
-  if (optedOut) return [{ because: 'opted_out', at: readAt, words: '' }];
+  if (optedOut) return [{ because: 'opted_out', at: readAt, words: previewText(optOutText) }];
   if (bouncedAt !== null) return [{ because: 'bounced', at: bouncedAt, words: '' }];
   return leftAt === null ? [] : [{ because: 'left', at: leftAt, words: '' }];
 }

@@ -530,6 +530,7 @@ describe('RunBulk', () => {
       repliedAt: null,
       metAt: null,
       replyText: '',
+      optOutText: '',
       leftAt: null,
       bouncedAddress: null,
     };

@@ -85,6 +85,7 @@ describe('what became of a hand-over', () => {
       metAt: null,
       leftAt: null,
       replyText: '',
+      optOutText: '',
       bouncedAt: null,
       bouncedAddress: null,
       optedOut: false,
@@ -223,8 +224,22 @@ describe('what became of a hand-over', () => {
 
   it('is opted out by who asks for it after the hand-over, though nothing was sent yet', () => {
     const leave = (days: number) => theirs(days, 'Re: Audits', 'Please take me off your list.');
-    expect(outcome([leave(1)]).optedOut).toBe(true);
-    expect(outcome([leave(-1)]).optedOut).toBe(false);
+    expect(outcome([leave(1)])).toMatchObject({ optedOut: true, optOutText: 'Please take me off your list.' });
+  });
+
+  it('is opted out by a request that was still on its way to the CRM, unless they wrote again or it was overridden', () => {
+    const leave = theirs(-1, 'Re: Audits', 'Please take me off your list.');
+    expect(outcome([leave]).optedOut).toBe(true);
+    expect(outcome([leave, theirs(-0.5, 'Re: Audits', 'What would a start in spring cost?')]).optedOut).toBe(false);
+    const engagements = { notes: [], calls: [], tasks: [], meetings: [], emails: [leave] };
+    const contact = buildContact({ properties: { email: 'amara@northwind.example' }, engagements });
+    expect(only({ ...handOver, overrides: ['opted_out_reply'] }, contact, '').optedOut).toBe(false);
+  });
+
+  it('keeps the words of an opt-out, if only the subject, and none where the CRM says it', () => {
+    expect(outcome([theirs(1, 'unsubscribe', '')])).toMatchObject({ optedOut: true, optOutText: 'unsubscribe' });
+    const inCrm = outcome([], { properties: { hs_email_optout: 'true' } });
+    expect(inCrm).toMatchObject({ optedOut: true, optOutText: '' });
   });
 
   it('is opted out where the company’s data protection asks for it, but no stranger', () => {
@@ -346,7 +361,15 @@ Nora`;
   it('is that of the one whose text was sent, though the other has the same subject', () => {
     const sent = ours(1, subject, secondDraft);
     const reply = theirs(2, `Re: ${subject}`, 'Please do.');
-    const nothing = { sent: [], repliedAt: null, metAt: null, replyText: '', leftAt: null, bouncedAt: null };
+    const nothing = {
+      sent: [],
+      repliedAt: null,
+      metAt: null,
+      replyText: '',
+      optOutText: '',
+      leftAt: null,
+      bouncedAt: null,
+    };
     for (const body of [secondDraft, secondDraft.replace('within a week', 'in nine days')]) {
       expect(outcomes([ours(1, subject, body), reply])).toMatchObject([
         nothing,
@@ -413,11 +436,11 @@ Nora`;
     expect(sentOf(1)).toEqual([1, 0]);
   });
 
-  it('is the opt-out of both, of which one was sent, but not one from before a hand-over', () => {
+  it('is the opt-out of both, of which one was sent, but not of one that was made in spite of it', () => {
     const emails = [ours(1, subject, draft), theirs(2, `Re: ${subject}`, 'Please take me off your list.')];
     const optedOut = (handOvers: readonly HandOver[]) => outcomes(emails, handOvers).map((one) => one.optedOut);
     expect(optedOut([v1, v2])).toEqual([true, true]);
-    expect(optedOut([v1, version(2, secondDraft, 3)])).toEqual([true, false]);
+    expect(optedOut([v1, version(2, secondDraft, 3, { overrides: ['opted_out_reply'] })])).toEqual([true, false]);
   });
 
   it('knows a text that was sent by hand, and only then marked as sent', () => {

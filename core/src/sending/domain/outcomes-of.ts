@@ -1,6 +1,6 @@
 import type { CrmContact, Engagement } from '../../contacts/domain/contact.ts';
 import { engagementDate, missedMeetings } from '../../contacts/domain/engagement-date.ts';
-import { asksForRemoval, hasOptedOut } from '../../contacts/domain/opt-out.ts';
+import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { HandOver } from '../../records/domain/hand-over.ts';
 import { openSteps } from '../../records/domain/hand-over-state.ts';
@@ -16,7 +16,7 @@ import {
   type Answerable,
   type DatedMail,
 } from './dated-mail.ts';
-import { keptText, leftAtOf } from './stop-of.ts';
+import { keptText, leftAtOf, removalOf } from './stop-of.ts';
 import { isDone, sentEmails, type MatchedEmail } from './sent-emails.ts';
 
 /** What is known of a contact at `now`. */
@@ -67,7 +67,7 @@ export function outcomesOf(
       const { handOver, sent } = sequence;
       const bounced = bounces.filter(({ of }) => of === sequence);
       // Who asks not to be written to means every hand-over that exists then, also one of which nothing was sent.
-      const asked = all.some((mail) => mail.at > sequence.since && asksForRemoval(mail, contact));
+      const removal = removalOf({ ...handOver, createdAt: sequence.since }, contact, all);
       const outcome: Outcome = {
         readAt: now,
         contactState,
@@ -79,7 +79,8 @@ export function outcomesOf(
         bouncedAddress: bounced.at(-1)?.address ?? null,
         replyText: replies.get(sequence)?.mail.text.slice(0, keptText) ?? '',
         leftAt: leftAtOf(handOver, contact, all),
-        optedOut: hasOptedOut(contact.properties) || asked,
+        optedOut: hasOptedOut(contact.properties) || removal !== undefined,
+        optOutText: (removal?.text || removal?.subject || '').slice(0, keptText),
       };
       return [handOver.id, outcome];
     }),

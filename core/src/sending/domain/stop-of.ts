@@ -1,11 +1,12 @@
 import type { CrmContact } from '../../contacts/domain/contact.ts';
-import { asksForRemoval, hasOptedOut } from '../../contacts/domain/opt-out.ts';
+import { asksForRemoval, hasOptedOut, lastRemoval } from '../../contacts/domain/opt-out.ts';
 import { bareAddress, isColleague } from '../../contacts/domain/speaker.ts';
 import { absenceOf } from '../../mail/absence.ts';
 import { bareSubject } from '../../mail/subject.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { StopReason } from '../../records/contract/handed-over.ts';
 import type { HandOver, StoppingMail } from '../../records/domain/hand-over.ts';
+import { contactOverrides } from '../contract/hand-over.ts';
 import {
   bouncedAddressOf,
   hasBounced,
@@ -28,7 +29,7 @@ export interface Stop {
 /** How much of a mail is kept, in characters. */
 export const keptText = 2_000;
 
-type Told = Pick<HandOver, 'createdAt' | 'steps' | 'outcome'>;
+type Told = Pick<HandOver, 'createdAt' | 'steps' | 'outcome' | 'overrides'>;
 
 /**
  * Why a hand-over should stop: what the contact, or their mail server, said since it was made. An opt-out comes first,
@@ -37,7 +38,7 @@ type Told = Pick<HandOver, 'createdAt' | 'steps' | 'outcome'>;
 export function stopOf(handOver: Told, contact: CrmContact, all: readonly DatedMail[]): Stop | null {
   const since = all.filter(({ at }) => at > handOver.createdAt);
   const theirs = since.filter(({ speaker }) => speaker !== 'us');
-  const optOut = theirs.find((mail) => asksForRemoval(mail, contact));
+  const optOut = removalOf(handOver, contact, all);
   if (optOut !== undefined || hasOptedOut(contact.properties)) return stop('opted_out', optOut);
   const bounced = since.find((mail) => isReturned(mail, contact));
   if (bounced !== undefined) {
@@ -49,6 +50,21 @@ export function stopOf(handOver: Told, contact: CrmContact, all: readonly DatedM
   const answerable = answerableOf(handOver, all);
   const reply = theirs.find((mail) => isReplyTo(mail, answerable, all, contact));
   return reply === undefined ? null : stop('replied', reply);
+}
+
+/**
+ * The mail that asks not to write to the contact again: one since the hand-over was made, or their last words. Those can
+ * be older than the hand-over, which did not know them if the CRM got them late; a superadmin may also have overridden
+ * them.
+ */
+export function removalOf(
+  { createdAt, overrides }: Pick<HandOver, 'createdAt' | 'overrides'>,
+  contact: CrmContact,
+  all: readonly DatedMail[],
+): DatedMail | undefined {
+  const since = all.find((mail) => mail.at > createdAt && asksForRemoval(mail, contact));
+  if (since !== undefined || overrides.includes(contactOverrides.optedOut)) return since;
+  return lastRemoval(all.toReversed(), contact);
 }
 
 /** When the contact was said to have left their company, since the hand-over was made; null if never. */

@@ -16,6 +16,7 @@ const nothing = {
   metAt: null,
   leftAt: null,
   replyText: '',
+  optOutText: '',
   bouncedAddress: null,
 };
 const optedOut: Outcome = { ...nothing, bouncedAt: null, optedOut: true };

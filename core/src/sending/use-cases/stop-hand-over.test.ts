@@ -130,6 +130,15 @@ describeHandOver('A hand-over that stops by itself', (world) => {
     expect(await world().store.handOvers.find(again.id)).toMatchObject({ ending: null });
   });
 
+  it('stops at a request that HubSpot got only after the hand-over, though it was written before', async () => {
+    await world().open().withdraw(made.id);
+    world().clock.advance(dayMs);
+    made = await world().open().handOver({ startOn: undefined });
+    await arrives('Please remove me from your list.');
+    expect(await synced()).toMatchObject({ ending: { because: 'opted_out' } });
+    expect(await openTasks()).toEqual([]);
+  });
+
   it('refuses the next hand-over to who has left, which the override allows', async () => {
     await arrives('Ada has left the company.', { subject: 'Automatic reply: First' });
     await synced();

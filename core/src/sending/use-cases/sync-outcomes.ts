@@ -36,7 +36,7 @@ const watchedProperties = [
 ] as const;
 
 /** The version of the rules of `outcomesOf`. When it changes, every open hand-over is read once more. */
-const rulesVersion = 11;
+const rulesVersion = 12;
 
 /** The state of a contact that the CRM has deleted. It is still asked for, but not read again. */
 const goneState = 'gone';
@@ -260,6 +260,7 @@ const nothingYet = {
   bouncedAddress: null,
   leftAt: null,
   optedOut: false,
+  optOutText: '',
 };
 
 /** Keeps what was known before the contact was deleted. */

@@ -113,6 +113,12 @@ describe('today', () => {
     expect(screen.queryByText('Opted out. “Please take me off.”')).toBeNull();
   });
 
+  it('says where an opt-out was read that no mail tells', async () => {
+    server.answer(todayRoute, { body: { ...busy, lost: busy.lost.map((one) => ({ ...one, words: '' })) } });
+    openGenerator();
+    expect(await screen.findByText('Opted out. Read in HubSpot.')).toBeTruthy();
+  });
+
   it('calls nothing due for a contact who has opted out', async () => {
     const lost = busy.lost.map((one) => ({ ...one, hubspotId: busy.due[0]?.hubspotId ?? '' }));
     server.answer(todayRoute, { body: { ...busy, lost } });

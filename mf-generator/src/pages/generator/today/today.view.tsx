@@ -14,6 +14,7 @@ import {
   IconMail,
   IconMailOff,
   IconSend,
+  lossSource,
   lossWords,
   nameOf,
   onceEach,
@@ -64,7 +65,9 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
             who={nameOf(item)}
             of={item.contactName && item.company}
             to={ownRecordPath(item.hubspotId, { tab: 'replied' })}
-            words={isOut(item) ? sentence(lossWords.opted_out, item.reply) : item.reply || 'Replied.'}
+            words={
+              isOut(item) ? sentence(lossWords.opted_out, lossSource({ words: item.reply })) : item.reply || 'Replied.'
+            }
             action={
               <>
                 <IconButton
@@ -86,7 +89,7 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
             who={nameOf(contact)}
             of={contact.contactName && contact.company}
             to={ownRecordPath(contact.hubspotId)}
-            words={sentence(lossWords[contact.because], contact.words)}
+            words={sentence(lossWords[contact.because], lossSource(contact))}
             action={<Open to={ownRecordPath(contact.hubspotId)} label={`Open: ${nameOf(contact)}`} />}
           />
         ))}
@@ -167,7 +170,7 @@ function Open({ to, label, text = 'Open' }: { readonly to: string; readonly labe
   );
 }
 
-function sentence(words: string, quote = ''): string {
+function sentence(words: string, next = ''): string {
   const whole = capitalised(words);
-  return [/[.!?]$/.test(whole) ? whole : `${whole}.`, quote && `“${quote}”`].filter(Boolean).join(' ');
+  return [/[.!?]$/.test(whole) ? whole : `${whole}.`, next].filter(Boolean).join(' ');
 }
