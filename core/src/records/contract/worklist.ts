@@ -58,7 +58,7 @@ export const worklistItemSchema = z.object({
   dueOn: z.iso.date().nullable(),
   /** When a person replied last. */
   repliedAt: timestampSchema.nullable(),
-  /** The first sentence of that reply; empty where there is none, or its text is unknown. */
+  /** The beginning of that reply, at most 500 characters; empty where there is none, or its text is unknown. */
   reply: z.string(),
   /** The contact's owner in HubSpot when the contact was last read. */
   owner: z.object({ name: z.string(), email: z.string(), isYou: z.boolean() }).nullable(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previewText } from './preview-text.ts';
+import { previewText, replyText } from './preview-text.ts';
 
 it.each([
   ['Hi Ada,\n\nYou asked  for\ndates.', 'You asked for dates.'],
@@ -33,4 +33,21 @@ it.each([
 it('is one line of at most 140 characters', () => {
   expect(previewText('word '.repeat(100)).length).toBeLessThanOrEqual(140);
   expect(previewText(`Hi Anna,\n\n${'😀'.repeat(200)}`)).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
+});
+
+it.each([
+  ['Please take me off your list\n\nAnna', 'Please take me off your list Anna'],
+  ['Yes please\nAnna', 'Yes please Anna'],
+  ['Hi Sam,\n\nTuesday  works\nfor us.', 'Tuesday works for us.'],
+  ['Hi Sam,', 'Hi Sam,'],
+  ['unsubscribe', 'unsubscribe'],
+  ['', ''],
+])('keeps what a contact wrote in %j', (text, expected) => {
+  expect(replyText(text)).toBe(expected);
+});
+
+it('keeps enough of a reply for the lines of a row', () => {
+  const kept = replyText('word '.repeat(300)).length;
+  expect(kept).toBeGreaterThan(490);
+  expect(kept).toBeLessThanOrEqual(500);
 });

@@ -18,13 +18,25 @@ export function previewText(body: string): string {
   return cut(withoutGreeting(text).replaceAll(/\s+/g, ' '), 140);
 }
 
+/**
+ * What a contact wrote, on one line, at most 500 characters, as many as a row of the queue shows. A greeting is left out
+ * only where it is surely one: the first line of a short answer, such as `Yes please`, is often all of it.
+ */
+export function replyText(text: string): string {
+  return cut(withoutGreetingWords(text.trim()).replaceAll(/\s+/g, ' '), 500);
+}
+
 function withoutGreeting(text: string): string {
   const [line = ''] = text.slice(0, 2 * longestGreeting).split('\n', 1);
   const first = line.trim();
   const rest = text.slice(line.length).trim();
   if (rest !== '' && first.length <= longestGreeting && greetingLine.test(first) && !sentenceEnd.test(first))
     return rest;
-  const sentence = text.replace(greetingInline, '');
+  return withoutGreetingWords(text);
+}
+
+function withoutGreetingWords(text: string): string {
+  const sentence = text.replace(greetingInline, '').trimStart();
   // An email that consists only of a greeting is shown unchanged.
   if (sentence === '' || sentence === text) return text;
   return sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

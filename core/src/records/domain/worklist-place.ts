@@ -5,7 +5,7 @@ import { startOfDay } from '../../platform/start-of-day.ts';
 import type { GenerationSummary, VersionSummary } from './generation-record.ts';
 import { isOnItsWay, type HandOver } from './hand-over.ts';
 import { heldTexts, isOutdated, openSteps, reactionTo, stateOf } from './hand-over-state.ts';
-import { previewText } from './preview-text.ts';
+import { replyText } from './preview-text.ts';
 import type { Loss, Work } from './work.ts';
 
 /** The record after its hand-overs have changed. */
@@ -33,7 +33,7 @@ function workOf(handOvers: readonly HandOver[], { seenAt, revision }: Work): Wor
     dueOn: next?.dueOn ?? null,
     dueAt: next?.dueAt ?? null,
     repliedAt: reply?.at ?? null,
-    reply: previewText(reply?.text ?? ''),
+    reply: replyText(reply?.text ?? ''),
     lost: handOvers.flatMap(lossOf).toSorted((a, b) => b.at - a.at)[0] ?? null,
     seenAt,
     tasks: onTheirWay.flatMap((one) => heldTexts(one).map((held) => ({ ...held, version: one.version }))),
@@ -53,12 +53,12 @@ function lossOf({ ending, outcome }: HandOver): readonly Loss[] {
     const { because, at, mail } = ending;
     // Who opts out may do so by the subject alone.
     const words = mail?.text || (because === 'opted_out' ? mail?.subject : '') || '';
-    return [{ because, at, words: previewText(words) }];
+    return [{ because, at, words: replyText(words) }];
   }
   if (outcome === null) return [];
   const { optedOut, optOutText, bouncedAt, leftAt, readAt } = outcome;
   // Nobody knows when a contact opted out, but it is read no more once it did.
-  if (optedOut) return [{ because: 'opted_out', at: readAt, words: previewText(optOutText) }];
+  if (optedOut) return [{ because: 'opted_out', at: readAt, words: replyText(optOutText) }];
   if (bouncedAt !== null) return [{ because: 'bounced', at: bouncedAt, words: '' }];
   return leftAt === null ? [] : [{ because: 'left', at: leftAt, words: '' }];
 }
