@@ -414,7 +414,7 @@ class Journey {
   /** A prompt's own page. */
   async openPrompt(): Promise<void> {
     await this.open({ menu: 'AI Prompts', heading: 'AI Prompts' });
-    await this.#page.getByRole('link', { name: 'Edit Renewal' }).click();
+    await this.#page.getByRole('link', { name: 'Edit Renewal', exact: true }).click();
     await this.#page.getByRole('form', { name: 'Edit Prompt' }).waitFor();
     await this.inspect('Edit Prompt', { phone: true });
     await this.inspectDialog(/^Compare /);
