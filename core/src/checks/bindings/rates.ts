@@ -30,7 +30,7 @@ const asianBefore: readonly (readonly [unit: UnitName, words: RegExp])[] = [
   ['day', /(?:日額|每天|每日|一天|毎日|1日)[^\d]{0,2}$/u],
 ];
 /** "Per place and month". */
-const conjunction = /^(?:and|und|et|y|e|en|si|i|och|og)$/u;
+const conjunctions = new Set('and und et y e en si i och og'.split(' '));
 /** Words behind which any noun tells for what a value is: "£4 per page". */
 const strict = new Set('/ per pro par por'.split(' '));
 /** Words of a rate stand within so many characters behind the value. */
@@ -53,52 +53,67 @@ export interface Rate extends Span {
  * the next word.
  */
 export function rateOf(folded: string, start: number, end: number, isCount = false): Rate | null {
+  return rateBehind(folded, end, isCount) ?? rateBefore(folded, start);
+}
+
+/** "A month", "per cell and week", "pro Person im Monat". */
+function rateBehind(folded: string, end: number, isCount: boolean): Rate | null {
   // The dash of "CHF 48.–" stands for the cents.
   const [ending = ''] = /^[.,](?:[–—]|-{1,2})/.exec(folded.slice(end, end + 3)) ?? [];
   const from = end + ending.length;
   const behind = folded.slice(from, from + reach).replace(/(?:[,;:!?()\d]|\.(?!\/)).*$/u, '');
-  const units: UnitName[] = [];
-  const nouns: string[] = [];
-  let [first, last] = [-1, -1];
-  let before: 'nothing' | 'between' | 'strict' | 'noun' = 'nothing';
-  for (const [at, { 0: word, index }] of [...behind.matchAll(words)].slice(0, maxWords).entries()) {
-    const isSaid = units.length + nouns.length > 0;
-    const isStrict = strict.has(word);
-    const unit: UnitName | null =
-      isStrict || (isSaid && before === 'nothing') ? null : unitNamed(word, before !== 'nothing');
-    if (isStrict) before = 'strict';
-    else if (isSaid && conjunction.test(word)) before = 'between';
-    else if (unit === null && (!isSaid || before === 'noun') && between.has(word)) {
-      if (before !== 'strict') before = 'between';
-    }
-    // "600 bottles per hour": what is counted stands before the rate.
-    else if (unit === null && !isNoun(word, before)) {
-      if (at > 0 || !isCount) break;
-      continue;
-    } else {
-      if (unit === null) nouns.push(word);
-      else units.push(unit);
-      before = unit === null ? 'noun' : 'nothing';
-      last = from + index + word.length;
-    }
-    if (first < 0) first = from + index;
-  }
-  if (last >= 0) return { units, nouns, start: first, end: last };
-  const text = folded.slice(Math.max(0, start - 12), start);
+  const found = [...behind.matchAll(words)].slice(0, maxWords);
+  const texts = found.map(([word]) => word);
+  // "600 bottles per hour": what is counted stands before the rate.
+  const first = isCount && thingAt(texts, 0, 'value') === null ? 1 : 0;
+  const things: Thing[] = [];
+  for (let thing = thingAt(texts, first, 'value'); thing !== null; thing = thingAt(texts, thing.at + 1, thing.kind))
+    things.push(thing);
+  const [start, last] = [found[first], found[things.at(-1)?.at ?? -1]];
+  if (start === undefined || last === undefined) return null;
+  return {
+    units: things.flatMap((thing) => (thing.kind === 'time' ? [thing.unit] : [])),
+    nouns: things.flatMap(({ kind, at }) => (kind === 'noun' ? (texts[at] ?? []) : [])),
+    start: from + start.index,
+    end: from + last.index + last[0].length,
+  };
+}
+
+/** "月額5万円", "每平方米1,900元". */
+function rateBefore(folded: string, end: number): Rate | null {
+  const text = folded.slice(Math.max(0, end - 12), end);
+  const from = end - text.length;
   for (const [unit, expression] of asianBefore) {
     const found = expression.exec(text);
-    if (found !== null) return { units: [unit], nouns, start: start - text.length + found.index, end: start };
+    if (found !== null) return { units: [unit], nouns: [], start: from + found.index, end };
   }
   const noun = asianNoun.exec(text);
   const named = noun?.[1] ?? noun?.[2];
-  return noun === null || named === undefined
-    ? null
-    : { units: [], nouns: [named], start: start - text.length + noun.index, end: start };
+  return noun === null || named === undefined ? null : { units: [], nouns: [named], start: from + noun.index, end };
 }
 
-/** Whether a word can be what a value is told for each of: any one behind "per", and a measure behind "a" or "je", too. */
-function isNoun(word: string, before: 'nothing' | 'between' | 'strict' | 'noun'): boolean {
-  return word.length > 1 && (before === 'strict' || (before === 'between' && measureBehind(word, 0) !== null));
+/** A time or a noun that a value is told for: the word with a number among those behind the value. */
+type Thing = { readonly at: number } & ({ readonly kind: 'time'; readonly unit: UnitName } | { readonly kind: 'noun' });
+
+/** What a value is told for by the words from `from` on, which stand behind the value itself, a time or a noun. */
+function thingAt(texts: readonly string[], from: number, behind: 'value' | Thing['kind']): Thing | null {
+  let [isLinked, isStrict] = [false, false];
+  for (const [index, word] of texts.slice(from).entries()) {
+    const at = from + index;
+    // "Per door a year": behind a time it takes "per" or "and" before the next.
+    const mayFollow = isLinked || behind !== 'time';
+    const unit = mayFollow ? unitNamed(word, isLinked || behind === 'noun') : null;
+    const isJoining = (mayFollow && between.has(word)) || (behind !== 'value' && conjunctions.has(word));
+    if (strict.has(word)) isStrict = true;
+    else if (unit !== null) return { at, kind: 'time', unit };
+    else if (!isJoining) {
+      // Any noun may follow "per"; only a measure follows "a" or "je".
+      const isNoun = isStrict || (isLinked && measureBehind(word, 0) !== null);
+      return isNoun && word.length > 1 ? { at, kind: 'noun' } : null;
+    }
+    isLinked = true;
+  }
+  return null;
 }
 
 /** Whether a value that a source tells for one thing is told for another: for a week in place of a month, of a piece. */
