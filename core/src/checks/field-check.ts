@@ -23,8 +23,8 @@ import { contraryStatements } from './statements/contrary-statements.ts';
 import { nearestTo, sharedOf } from './statements/nearest-sentences.ts';
 import { wordsIn } from './statements/topic-words.ts';
 import { Marks, overlap, withoutOverlaps, type Span } from './marks.ts';
-import { ValueCheck, type ValueFault } from './value-check.ts';
-import { topicOf } from './value-topic.ts';
+import { ValueCheck } from './value-check.ts';
+import { topicOf, type ValueFault } from './value-topic.ts';
 import { readText } from './values/read-values.ts';
 import type { Value } from './values/value.ts';
 

@@ -1,4 +1,6 @@
-import { isConnector, maxDistance } from './bindings/facts.ts';
+import { countedBehind, type Fact, isConnector, maxDistance } from './bindings/facts.ts';
+import { rateOf } from './bindings/rates.ts';
+import { rivalOf, type Said } from './bindings/rivals.ts';
 import { isEmptyStem } from './content-words.ts';
 import type { EmailField, Sentence } from './email-field.ts';
 import type { Lexicon } from './languages/lexicon.ts';
@@ -7,10 +9,25 @@ import type { SourceIndex } from './sources/index-sources.ts';
 import type { Value } from './values/value.ts';
 import { stemsIn } from './word-stems.ts';
 import { type Cues, cuesIn } from './worked-out/cues.ts';
+import { roundingOf } from './worked-out/rounding.ts';
+import type { Derivation } from './worked-out/terms.ts';
+import { isByPoints, wholeOf } from './worked-out/words-beside.ts';
 
 /** Values so near one another, in characters and in values, are told together: a sum is told near what it is the sum of. */
 export const nearby = 220;
 export const maxNeighbours = 8;
+
+/** So many further values to both sides may be what a value is worked out from. */
+export const maxElsewhere = 24;
+/** No email has more values that no source holds; of further ones nobody asks what they follow from. */
+const maxDerivations = 200;
+
+/** A value that an email tells, its index among those of the field, and its sentence. */
+export interface ToldValue {
+  readonly value: Value;
+  readonly at: number;
+  readonly sentence: Sentence;
+}
 
 /** What stands around the values of a field of an email, and which of them are wrong. */
 export class ValueSurroundings {
@@ -23,6 +40,7 @@ export class ValueSurroundings {
   /** The values that are found to be wrong so far. */
   readonly faulty = new Set<Value>();
   readonly #cues = new Map<Sentence, Cues>();
+  #derivations = 0;
 
   constructor(field: EmailField, names: NameContext, today: number) {
     this.field = field;
@@ -80,6 +98,56 @@ export class ValueSurroundings {
   /** Those of them that one can calculate with: none that is wrong. */
   soundNeighboursOf(value: Value, at: number): readonly Value[] {
     return this.neighboursOf(value, at).filter((other) => !this.faulty.has(other));
+  }
+
+  /** Whether a source holds a value in the same form. */
+  isHeld({ keys }: Value): boolean {
+    return keys.some((key) => this.index.holders.has(key));
+  }
+
+  /** What a source says of that which the email says the value is of, where it says something else. */
+  rivalOf(told: ToldValue, isHeld: boolean): Fact | null {
+    return rivalOf(told.value, this.saidOf(told), this.index.facts(), isHeld);
+  }
+
+  /** What the email says of a value. */
+  saidOf({ value, at, sentence }: ToldValue): Said {
+    return {
+      stems: stemsIn(this.wordsAbout(at, sentence)),
+      sentence: () => stemsIn(this.folded.slice(sentence.folded.start, sentence.folded.end)),
+      counted: countedBehind(this.folded, value.end),
+      others: this.neighboursOf(value, at),
+      rounding: roundingOf(this.folded, value, this.lexicons),
+    };
+  }
+
+  /** What a value may be worked out from; null where it has no quantity, or where nobody writes so many unknown values. */
+  derivationOf({ value, at, sentence }: ToldValue): Derivation | null {
+    const { folded, lexicons, index } = this;
+    const { kind, quantity, start, end } = value;
+    if (quantity === undefined || this.#derivations >= maxDerivations) return null;
+    this.#derivations += 1;
+    const neighbours = this.soundNeighboursOf(value, at);
+    const isRated = rateOf(folded, start, end)?.units.includes('year') === true;
+    const cues = this.cuesOf(sentence);
+    return {
+      ...cues,
+      facts: index.facts(),
+      near: this.nearestTo(value, sentence, neighbours),
+      neighbours,
+      elsewhere: this.field.values
+        .slice(Math.max(0, at - maxElsewhere), at + maxElsewhere)
+        .filter((other) => other !== value && !neighbours.includes(other) && !this.faulty.has(other)),
+      close: stemsIn(this.clauseAround(value, sentence)),
+      label: stemsIn(this.wordsAbout(at, sentence)),
+      said: stemsIn(folded.slice(Math.max(0, start - nearby), end + nearby)),
+      whole: wholeOf(folded, value),
+      rounding: roundingOf(folded, value, lexicons),
+      isCounted: kind === 'number' && countedBehind(folded, end) !== '',
+      isPoints: isByPoints(folded, value, kind === 'percentage'),
+      isRated,
+      isResult: cues.isResult || isRated || /[=:] ?$/.test(folded.slice(Math.max(0, start - 2), start)),
+    };
   }
 
   cuesOf(sentence: Sentence): Cues {

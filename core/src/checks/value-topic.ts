@@ -1,5 +1,16 @@
 import type { EvidenceTopic } from './contract/evidence.ts';
+import type { Span } from './marks.ts';
+import type { SourcePassage } from './sources/source-passage.ts';
 import { daysOf, type Value } from './values/value.ts';
+
+/** What is wrong with a value. */
+export interface ValueFault {
+  readonly about: EvidenceTopic;
+  /** What a source says in place of it. */
+  readonly against?: SourcePassage;
+  /** What is wrong is not the value, but what stands here in the folded text: "a year" behind a price. */
+  readonly beside?: Span;
+}
 
 /** What a mark on a value is about. */
 export function topicOf({ kind }: Value, isAsked: boolean): EvidenceTopic {

@@ -61,6 +61,8 @@ export function gathered(facts: readonly Fact[]): Facts {
   return { all, byStem, byKey, byBeginning };
 }
 
+export const noFacts = gathered([]);
+
 /** The facts of which a text uses a word that says something of its own, and that not many facts share. */
 export function factsAbout(stems: Iterable<string>, { byBeginning }: Facts): readonly Fact[] {
   const beginnings = new Set([...stems].filter((stem) => !isEmptyStem(stem)).map(beginningOf));

@@ -3,6 +3,7 @@ import { wordTables, type UnitName } from '../languages/tables.ts';
 import { fold } from '../fold.ts';
 import type { Span } from '../marks.ts';
 import { measureBehind } from '../values/measures.ts';
+import type { Fact } from './facts.ts';
 
 /** Words that stand between a value and the time that it is told for: "€45 per month", "18K a month", "90 € im Monat". */
 const between = new Set(
@@ -54,6 +55,11 @@ export interface Rate extends Span {
  */
 export function rateOf(folded: string, start: number, end: number, isCount = false): Rate | null {
   return rateBehind(folded, end, isCount) ?? rateBefore(folded, start);
+}
+
+/** What a source tells a fact for. */
+export function rateOfFact({ value: { kind, start, end }, source: { folded, offset } }: Fact): Rate | null {
+  return rateOf(folded, start - offset, end - offset, kind === 'number');
 }
 
 /** "A month", "per cell and week", "pro Person im Monat". */

@@ -3,6 +3,8 @@ import { daysMeant, hourWords } from './moments.ts';
 import { hasPhrase, phrasesOf } from '../languages/phrases.ts';
 import { proposals } from '../languages/proposals.ts';
 import { isPastWeekday } from '../support.ts';
+import type { Sentence } from '../email-field.ts';
+import type { ValueSurroundings } from '../value-surroundings.ts';
 import type { Value } from '../values/value.ts';
 
 const question = /[?？;；]["'”)\]]*\s*$/u;
@@ -38,8 +40,15 @@ export function isProposable(value: Value, folded: string, today: number): boole
   }
 }
 
+/** Whether the writer offers a day or a time that may lie ahead: the sentence that tells it proposes something. */
+export function isOffered(value: Value, sentence: Sentence, around: ValueSurroundings): boolean {
+  const { folded, lexicons, today } = around;
+  const { start, end } = sentence.folded;
+  return isProposable(value, folded, today) && isProposal(folded.slice(start, end), lexicons);
+}
+
 /** Whether a folded sentence proposes what it says: a question, other than "…, right?", or a sentence that says so. */
-export function isProposal(sentence: string, lexicons: readonly Lexicon[]): boolean {
+function isProposal(sentence: string, lexicons: readonly Lexicon[]): boolean {
   const words = lexicons.flatMap(({ code }) => proposals[code] ?? []);
   const last = lastWords.exec(sentence)?.[1] ?? '';
   if (

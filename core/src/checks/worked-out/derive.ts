@@ -2,7 +2,7 @@ import type { Value } from '../values/value.ts';
 import { isDerivedShare } from './derived-share.ts';
 import { standsFor } from './rounding.ts';
 import { factsAbout, isListPrice, type Fact, type Facts } from '../bindings/facts.ts';
-import { rateOf } from '../bindings/rates.ts';
+import { rateOfFact } from '../bindings/rates.ts';
 import { measureBehind } from '../values/measures.ts';
 import { stemsIn } from '../word-stems.ts';
 import { Calculation } from './calculation.ts';
@@ -58,7 +58,7 @@ function isOfEachCounted({ kind, quantity = 0 }: Value, context: Derivation): bo
   const prices = [...new Set([...told, ...factsAbout(close, facts)].filter(isListPrice))].slice(0, maxPrices);
   const times = [1, ...context.counts, ...near.flatMap(countsIn)];
   return prices.some((price) =>
-    nounsOf(price).some((noun) =>
+    (rateOfFact(price)?.nouns ?? []).some((noun) =>
       countsOf(noun, facts).some((count) =>
         times.some((many) => standsFor(quantity, (price.value.quantity ?? 0) * count * many, rounding)),
       ),
@@ -67,11 +67,6 @@ function isOfEachCounted({ kind, quantity = 0 }: Value, context: Derivation): bo
 }
 /** No sentence speaks of more prices. */
 const maxPrices = 12;
-
-/** What a price is for each of, in folded words. */
-function nounsOf({ value: { start, end }, source: { folded, offset } }: Fact): readonly string[] {
-  return rateOf(folded, start - offset, end - offset)?.nouns ?? [];
-}
 
 /** How many of what a word names sources count, or how much of it they measure. */
 function countsOf(noun: string, { all }: Facts): readonly number[] {
