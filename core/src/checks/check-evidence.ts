@@ -20,9 +20,8 @@ export function checkEvidence(
 ): Evidence[] {
   const names = nameContext(index, lexiconsFor(options.language), smallWordsOf(email.body));
   const fieldOf = (name: FieldName): EmailField => new EmailField(name, email[name], options.language);
-  const body = new FieldCheck(fieldOf('body'), names, options);
-  const ofBody = body.run(claims);
+  const body = new FieldCheck(fieldOf('body'), names, options).run(claims);
   // What the subject names is worked out in the body.
-  const ofSubject = new FieldCheck(fieldOf('subject'), names, options).run(claims, body.judged);
-  return withNearest([...ofSubject, ...ofBody], index, options.language);
+  const subject = new FieldCheck(fieldOf('subject'), names, options).run(claims, body.judged);
+  return withNearest([...subject.evidence, ...body.evidence], index, options.language);
 }

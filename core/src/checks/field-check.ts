@@ -1,4 +1,4 @@
-import type { Claim, Evidence } from './contract/evidence.ts';
+import type { Claim, Evidence, EvidenceTopic } from './contract/evidence.ts';
 import { findWrongAttributions } from './attributions/find-attributions.ts';
 import { dayNumber, weekdayOf } from './moments/calendar.ts';
 import { isHeldBy, keysOfSource, placeClaims, referenceTo, type PlacedClaim } from './claims/check-claims.ts';
@@ -40,7 +40,13 @@ interface JudgedValue {
   readonly fault: ValueFault | null;
 }
 
-interface Finding extends Span, Omit<ValueFault, 'beside'> {}
+/** What a field rests on, in reading order, and its judged values. */
+export interface FieldReview {
+  readonly evidence: Evidence[];
+  readonly judged: readonly JudgedValue[];
+}
+
+interface Finding extends Span, ValueFault {}
 
 /** At most so many values of a claim are compared with as many of its quote; a sentence has fewer. */
 const maxCompared = 60;
@@ -69,89 +75,83 @@ export class FieldCheck {
     this.#names = names;
   }
 
-  /** The values that the field tells, and what is wrong with each of them; empty before the run. */
-  readonly judged: JudgedValue[] = [];
-
-  /** What the field rests on. A value that another field tells too is judged as it was there. */
-  run(all: readonly Claim[], elsewhere: readonly JudgedValue[] = []): Evidence[] {
-    const { length } = this.#field.text;
-    const claims = placeClaims(this.#field.folded, all, this.#index);
+  /**
+   * What the field rests on, and what is wrong with each of its values. A value that another field tells too is judged as it was
+   * there.
+   */
+  run(all: readonly Claim[], elsewhere: readonly JudgedValue[] = []): FieldReview {
+    const field = this.#field;
+    const claims = placeClaims(field.folded, all, this.#index);
+    const judged = this.#judgedValues(claims, elsewhere);
+    const values = judged.flatMap(({ value, fault }): Finding[] =>
+      fault === null ? [] : [{ ...fault, ...field.place(fault.beside ?? value) }],
+    );
     const contradicted = claims.filter(({ isQuoted }) => isQuoted).flatMap((claim) => this.#contradictions(claim));
-    const claimed = new Marks(length, claims);
-    const check = new ValueCheck(this.#field, this.#names, this.#today, this.#thisYear);
-    const values = this.#field.values.flatMap((value, at): Finding[] => {
-      const place = this.#field.place(value);
-      const known = elsewhere.find((other) => isHeldBy(value, [other.value]));
-      const fault = known === undefined ? check.faultOf(value, at, claimed.touches(place)) : known.fault;
-      this.judged.push({ value, fault });
-      if (fault === null) return [];
-      const { beside, ...what } = fault;
-      const isElsewhere = beside === undefined || known !== undefined;
-      return [{ ...(isElsewhere ? place : this.#field.place(beside)), ...what }];
-    });
-    const wrong = new Marks(length, [...contradicted, ...values]);
-    const promised = findPromises(this.#field.folded.text, this.#lexicons, this.#index, this.#today).map((span) => ({
-      about: span.about,
-      ...this.#field.place(span),
-    }));
-    const sound = new Marks(
-      length,
-      claims.filter(
-        (claim) =>
-          claim.isQuoted &&
-          claim.from !== null &&
-          !wrong.touches(claim) &&
-          promised.some((span) => overlap(span, claim)) &&
-          this.#verdictOn(claim, claim.from) === 'supported',
-      ),
-    );
-    const promises = promised.filter(
-      (span) => !sound.touches(span) && !(span.about === 'meeting' && this.#hasMoment(span)),
-    );
-    const talks = [
-      ...unheldTalks(this.#field.folded.text, {
-        index: this.#index,
-        lexicons: this.#lexicons,
-        today: this.#today,
-      }).map((span) => this.#field.place(span)),
-      ...talksInUnknownPlaces(this.#field, this.#index, this.#lexicons),
-    ].map((span): Finding => ({ ...span, about: 'conversation' }));
-    const attributions = findWrongAttributions(this.#field, this.#index, this.#lexicons).map((found): Finding => ({
-      ...found,
-      about: 'attribution',
-    }));
-    const titles = findWrongTitles(this.#field, this.#index, this.#lexicons).map((found): Finding => ({
-      ...found,
-      about: 'title',
-    }));
-    const broken = claims
-      .filter((claim) => !claim.isQuoted && !this.#isSaidElsewhere(claim))
-      .map(({ start, end }): Finding => ({ start, end, about: 'claim' }));
-    const marked = withoutOverlaps(length, [
+    const marked = withoutOverlaps(field.text.length, [
       // A link in a placeholder is shown, because it could be followed.
       ...values.filter(({ about }) => about === 'link' || about === 'address'),
-      ...this.#field.fills.map((span): Finding => ({ ...span, about: 'fill' })),
+      ...ofTopic('fill', field.fills),
       ...contradicted,
       ...values,
-      ...talks,
-      ...attributions,
-      ...titles,
-      ...contraryStatements(this.#field, this.#lexicons, this.#index, claims).map((found): Finding => ({
+      ...ofTopic('conversation', this.#talks()),
+      ...ofTopic('attribution', findWrongAttributions(field, this.#index, this.#lexicons)),
+      ...ofTopic('title', findWrongTitles(field, this.#index, this.#lexicons)),
+      ...contraryStatements(field, this.#lexicons, this.#index, claims).map((found): Finding => ({
         ...found,
         about: found.against === undefined ? 'statement' : 'contradiction',
       })),
       ...this.#unknownNames(),
-      ...promises,
-      ...findInventedQuotations(this.#field.text, this.#index).map((span): Finding => ({
-        ...span,
-        about: 'quotation',
-      })),
-      ...broken,
+      ...this.#promises(claims, [...contradicted, ...values]),
+      ...ofTopic('quotation', findInventedQuotations(field.text, this.#index)),
+      ...ofTopic(
+        'claim',
+        claims.filter((claim) => !claim.isQuoted && !this.#isSaidElsewhere(claim)),
+      ),
     ]);
-    return [
+    const evidence = [
       ...marked.map((span) => this.#evidence(span, span.about === 'fill' ? 'fill' : 'unsupported')),
       ...this.#verified(claims, marked),
-    ].sort((a, b) => a.start - b.start);
+    ];
+    return { judged, evidence: evidence.sort((a, b) => a.start - b.start) };
+  }
+
+  #judgedValues(claims: readonly PlacedClaim[], elsewhere: readonly JudgedValue[]): readonly JudgedValue[] {
+    const claimed = new Marks(this.#field.text.length, claims);
+    const check = new ValueCheck(this.#field, this.#names, this.#today, this.#thisYear);
+    return this.#field.values.map((value, at) => {
+      const known = elsewhere.find((other) => isHeldBy(value, [other.value]));
+      if (known === undefined)
+        return { value, fault: check.faultOf(value, at, claimed.touches(this.#field.place(value))) };
+      // What stands beside the value is in the other field.
+      return { value, fault: known.fault && { ...known.fault, beside: undefined } };
+    });
+  }
+
+  /** Promises that nothing supports: no sound claim stands for them, and a meeting names no moment, which is judged by itself. */
+  #promises(claims: readonly PlacedClaim[], wrong: readonly Finding[]): readonly Finding[] {
+    const { length } = this.#field.text;
+    const promised = findPromises(this.#field.folded.text, this.#lexicons, this.#index, this.#today).map(
+      (span): Finding => ({ about: span.about, ...this.#field.place(span) }),
+    );
+    const wrongMarks = new Marks(length, wrong);
+    const sound = claims.filter(
+      (claim) =>
+        claim.isQuoted &&
+        claim.from !== null &&
+        !wrongMarks.touches(claim) &&
+        promised.some((span) => overlap(span, claim)) &&
+        this.#verdictOn(claim, claim.from) === 'supported',
+    );
+    const soundMarks = new Marks(length, sound);
+    return promised.filter((span) => !soundMarks.touches(span) && !(span.about === 'meeting' && this.#hasMoment(span)));
+  }
+
+  #talks(): readonly Span[] {
+    const context = { index: this.#index, lexicons: this.#lexicons, today: this.#today };
+    return [
+      ...unheldTalks(this.#field.folded.text, context).map((span) => this.#field.place(span)),
+      ...talksInUnknownPlaces(this.#field, this.#index, this.#lexicons),
+    ];
   }
 
   #verified(claims: readonly PlacedClaim[], marked: readonly Finding[]): Evidence[] {
@@ -272,4 +272,8 @@ export class FieldCheck {
     const { from, quote, expected } = against;
     return { ...piece, status: 'contradicted', source: referenceTo(from), quote, expected };
   }
+}
+
+function ofTopic(topic: EvidenceTopic, found: readonly Span[]): readonly Finding[] {
+  return found.map((span) => ({ ...span, about: topic }));
 }

@@ -1,3 +1,4 @@
+import { windowAround } from './lists.ts';
 import { isListPrice, maxDistance, noFacts, type Fact } from './bindings/facts.ts';
 import { isOtherRate, namesTime, rateOf, rateOfFact } from './bindings/rates.ts';
 import { numbersIn, otherPrice } from './bindings/rivals.ts';
@@ -38,7 +39,7 @@ function priceOfItsService(
   { field, folded, index }: ValueSurroundings,
 ): Fact | null {
   if (value.kind !== 'amount') return null;
-  const others = field.values.slice(Math.max(0, at - maxElsewhere), at + maxElsewhere);
+  const others = windowAround(field.values, at, maxElsewhere);
   const previous = others.findLast(({ kind, end }) => kind === value.kind && end <= value.start)?.end ?? 0;
   const from = Math.max(sentence.folded.start, value.start - maxDistance, previous);
   const clause = folded.slice(from, value.start).replace(/^.*[,;:.!?](?!\d)/su, '');

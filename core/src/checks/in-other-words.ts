@@ -1,3 +1,4 @@
+import { windowAround } from './lists.ts';
 import { factsAbout } from './bindings/facts.ts';
 import { isFunctionWord } from './content-words.ts';
 import { wordTables } from './languages/tables.ts';
@@ -85,9 +86,9 @@ function isBareAmount(
   if (kind !== 'number' || plain !== undefined || !endsClause.test(around.folded.slice(end, end + 2))) return false;
   if (!keys.some((key) => around.index.holders.has(key.replace('number:', 'amount:')))) return false;
   const sentence = around.sentenceOf({ start, end });
-  const isOfMoney = around.field.values
-    .slice(Math.max(0, at - maxNeighbours), at + maxNeighbours)
-    .some((other) => other.kind === 'amount' && overlap(other, sentence.folded));
+  const isOfMoney = windowAround(around.field.values, at, maxNeighbours).some(
+    (other) => other.kind === 'amount' && overlap(other, sentence.folded),
+  );
   const about = factsAbout(stemsIn(around.wordsAbout(at, sentence)), around.index.facts());
   return isOfMoney || about.some((fact) => fact.value.kind === 'amount' && fact.value.quantity === quantity);
 }

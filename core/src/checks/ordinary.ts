@@ -36,7 +36,7 @@ export function isOrdinaryValue(value: Value, around: Surrounding): boolean {
       return (
         around.isListNumber ||
         quantity === 1 ||
-        isYear(value, thisYear) ||
+        isThisOrNextYear(value, thisYear) ||
         // "So that you need not change it two times."
         (quantity === 2 && timesBehind.test(around.after)) ||
         // "Which of the two would you prefer?"
@@ -63,7 +63,7 @@ export function isOrdinaryValue(value: Value, around: Surrounding): boolean {
   }
 }
 
-function isYear({ keys, quantity }: Value, thisYear: number): boolean {
+function isThisOrNextYear({ keys, quantity }: Value, thisYear: number): boolean {
   return (quantity === thisYear || quantity === thisYear + 1) && /^number:\d{4}$/.test(keys[0] ?? '');
 }
 

@@ -5,7 +5,7 @@ import { daysMeant, sourcesOn } from './moments/moments.ts';
 import { wordTables } from './languages/tables.ts';
 import { hostOf } from './links/link-key.ts';
 import { phoneKeys } from './links/phones.ts';
-import { isoDay, type SaidDate, type Value } from './values/value.ts';
+import { daysOf, isoDay, twoDigits, type SaidDate, type Value } from './values/value.ts';
 
 /** How far from the day of writing a date without a year may lie. */
 const nearDays = 400;
@@ -134,13 +134,12 @@ function countsNothing(key: string, { values, folded, offset }: IndexedSource): 
 
 function holdersOfFrontPage({ keys }: Value, index: SourceIndex): readonly IndexedSource[] {
   // The front page of a host that mail addresses or longer links name is known too.
-  const isKnown = keys.some((key) => key === `link:${hostOf(key)}` && index.hasHost(hostOf(key)));
-  return isKnown ? [...index.sources.values()].slice(0, 1) : [];
+  return keys.flatMap((key) => (key === `link:${hostOf(key)}` ? (index.hosts().get(hostOf(key)) ?? []) : []));
 }
 
 function holdersOfDate(date: SaidDate, { index, today }: SupportContext): readonly IndexedSource[] {
   const { year, month, day } = date;
-  const digits = String(month).padStart(2, '0');
+  const digits = twoDigits(month);
   if (day === null) {
     const years = year === null ? nearYears(today) : [year];
     const near = years.flatMap((candidate) => {
@@ -153,7 +152,7 @@ function holdersOfDate(date: SaidDate, { index, today }: SupportContext): readon
     if (near.length > 0) return near;
     return [...(index.holders.get(`month:${digits}`) ?? []), ...(year === null ? holdersOfDays(digits, index) : [])];
   }
-  const said = index.holders.get(`day:${digits}-${String(day).padStart(2, '0')}`) ?? [];
+  const said = index.holders.get(`day:${digits}-${twoDigits(day)}`) ?? [];
   if (year !== null) return [...(index.days.get(isoDay(year, month, day)) ?? []), ...said];
   const near = nearYears(today).flatMap((candidate) => {
     const iso = isoDay(candidate, month, day);
@@ -162,18 +161,16 @@ function holdersOfDate(date: SaidDate, { index, today }: SupportContext): readon
   return [...near, ...said];
 }
 
-/** The sources if they tell a day, or one of a month, as notes do, so that it is read as a number: "29.10 g. 16.00". */
+/** The sources that tell a day, or one of a month, as notes do, so that it is read as a number: "29.10 g. 16.00". */
 function holdersOfShortDate({ month, day }: SaidDate, index: SourceIndex): readonly IndexedSource[] {
-  const digits = (value: number): string => String(value).padStart(2, '0');
-  const isTold = index.shortDays().has(day === null ? digits(month) : `${digits(month)}-${digits(day)}`);
-  return isTold ? [...index.sources.values()].slice(0, 1) : [];
+  const key = day === null ? twoDigits(month) : `${twoDigits(month)}-${twoDigits(day)}`;
+  return index.shortDays().get(key) ?? [];
 }
 
 /** The sources that name a day of a month, given in two digits. */
 function holdersOfDays(month: string, { holders }: SourceIndex): readonly IndexedSource[] {
   const found: IndexedSource[] = [];
-  for (let day = 1; day <= 31; day += 1)
-    found.push(...(holders.get(`day:${month}-${String(day).padStart(2, '0')}`) ?? []));
+  for (let day = 1; day <= 31; day += 1) found.push(...(holders.get(`day:${month}-${twoDigits(day)}`) ?? []));
   return found;
 }
 
@@ -237,8 +234,8 @@ function holdersOfDuration(value: Value, { index, today, folded }: SupportContex
   const { agoWords } = wordTables();
   const around = `${folded.slice(Math.max(0, value.start - 24), value.start)}|${folded.slice(value.end, value.end + 12)}`;
   const isAgo = around.split(/[^\p{L}]+/u).some((word) => agoWords.has(word)) || /[前전]/.test(folded[value.end] ?? '');
-  const length = { second: 0, minute: 0, hour: 0, day: 1, week: 7, month: 30.4, year: 365 }[value.unit ?? 'day'];
-  if (!isAgo || length === 0) return [];
+  const length = daysOf[value.unit ?? 'day'];
+  if (!isAgo || length < 1) return [];
   const distance = (value.quantity ?? 0) * length;
   const tolerance = length === 1 ? 1 : Math.max(length * 0.6, distance * 0.1);
   const found: IndexedSource[] = [];

@@ -1,3 +1,4 @@
+import { windowAround } from './lists.ts';
 import { countedBehind, type Fact, isConnector, maxDistance } from './bindings/facts.ts';
 import { rateOf } from './bindings/rates.ts';
 import { rivalOf, type Said } from './bindings/rivals.ts';
@@ -89,8 +90,7 @@ export class ValueSurroundings {
 
   /** The other values of a value's sentence and of the ones beside it. */
   neighboursOf(value: Value, at: number): readonly Value[] {
-    const values = this.field.values.slice(Math.max(0, at - maxNeighbours), at + maxNeighbours + 1);
-    return values.filter(
+    return windowAround(this.field.values, at, maxNeighbours).filter(
       (other) => other !== value && other.start > value.start - nearby && other.end < value.end + nearby,
     );
   }
@@ -135,9 +135,9 @@ export class ValueSurroundings {
       facts: index.facts(),
       near: this.nearestTo(value, sentence, neighbours),
       neighbours,
-      elsewhere: this.field.values
-        .slice(Math.max(0, at - maxElsewhere), at + maxElsewhere)
-        .filter((other) => other !== value && !neighbours.includes(other) && !this.faulty.has(other)),
+      elsewhere: windowAround(this.field.values, at, maxElsewhere).filter(
+        (other) => other !== value && !neighbours.includes(other) && !this.faulty.has(other),
+      ),
       close: stemsIn(this.clauseAround(value, sentence)),
       label: stemsIn(this.wordsAbout(at, sentence)),
       said: stemsIn(folded.slice(Math.max(0, start - nearby), end + nearby)),

@@ -34,6 +34,11 @@ export function pairsOf(word: string): string[] {
   );
 }
 
+/** How rare a word is that `count` of `all` texts have: 1 for a word of one of them, 0 for one of all. */
+export function rarity(count: number, all: number): number {
+  return all < 2 ? 1 : Math.log(all / count) / Math.log(all);
+}
+
 export function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let count = 0;
   for (const stem of a) if (hasStem(stem, b)) count += 1;

@@ -1,3 +1,4 @@
+import { fileUnder } from '../lists.ts';
 import { contentIn } from '../content-words.ts';
 import { fold } from '../fold.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
@@ -41,7 +42,8 @@ export function statementsOf(sources: Iterable<IndexedSource>, code: string): St
   }
   const byBeginning = new Map<string, Statement[]>();
   for (const statement of all)
-    for (const beginning of new Set([...statement.stems].map(beginningOf))) file(byBeginning, beginning, statement);
+    for (const beginning of new Set([...statement.stems].map(beginningOf)))
+      fileUnder(byBeginning, beginning, statement);
   return {
     all,
     about: (stems) => {
@@ -62,10 +64,4 @@ export function statementsOf(sources: Iterable<IndexedSource>, code: string): St
 /** Two forms of a word begin with the same letters. */
 function beginningOf(stem: string): string {
   return stem.slice(0, 4);
-}
-
-function file(map: Map<string, Statement[]>, key: string, statement: Statement): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [statement]);
-  else known.push(statement);
 }

@@ -1,10 +1,11 @@
+import { isYear } from '../values/value.ts';
 import { isEmptyStem } from '../content-words.ts';
 import type { Sentence } from '../email-field.ts';
 import { passageAt, type SourcePassage } from '../sources/source-passage.ts';
 import type { ValueSurroundings } from '../value-surroundings.ts';
 import type { Value } from '../values/value.ts';
 import { hasStem, stemsIn } from '../word-stems.ts';
-import { isYear } from '../worked-out/terms.ts';
+
 import type { Fact } from './facts.ts';
 
 /** Two values that are told together stand within so many characters. */

@@ -1,3 +1,5 @@
+import { isYear } from '../values/value.ts';
+import { fileUnder } from '../lists.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
 import { isEmptyStem } from '../content-words.ts';
 import type { Value } from '../values/value.ts';
@@ -54,9 +56,9 @@ export function gathered(facts: readonly Fact[]): Facts {
   const byKey = new Map<string, Fact[]>();
   const byBeginning = new Map<string, Fact[]>();
   for (const fact of all) {
-    for (const stem of fact.stems) file(byStem, stem, fact);
-    for (const beginning of new Set([...fact.stems].map(beginningOf))) file(byBeginning, beginning, fact);
-    for (const key of fact.value.keys) file(byKey, key, fact);
+    for (const stem of fact.stems) fileUnder(byStem, stem, fact);
+    for (const beginning of new Set([...fact.stems].map(beginningOf))) fileUnder(byBeginning, beginning, fact);
+    for (const key of fact.value.keys) fileUnder(byKey, key, fact);
   }
   return { all, byStem, byKey, byBeginning };
 }
@@ -74,12 +76,6 @@ export function factsAbout(stems: Iterable<string>, { byBeginning }: Facts): rea
 
 function beginningOf(stem: string): string {
   return stem.slice(0, maxBeginning);
-}
-
-function file(map: Map<string, Fact[]>, key: string, fact: Fact): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [fact]);
-  else known.push(fact);
 }
 
 /** The values of a folded text, whose places are `offset` ahead, with what they are of. */
@@ -134,15 +130,12 @@ function labelStart(folded: string, values: readonly Value[], at: number, offset
     const end = folded[last - 1] === '.' ? last - 1 : last;
     const gap = folded.slice(end, start);
     const isInParentheses = /^[^(]*\)/.test(gap);
-    if (!isInParentheses && !isYear(values[first])) return end;
+    const before = values[first];
+    if (!isInParentheses && (before === undefined || !isYear(before))) return end;
   }
   return first < 0 ? 0 : (values[first]?.end ?? offset) - offset;
 }
 const maxSkipped = 6;
-
-function isYear(value: Value | undefined): boolean {
-  return value?.kind === 'number' && /^number:(?:19|20)\d\d$/.test(value.keys[0] ?? '');
-}
 
 /** The last clause of a text before a value; whoever says it in quotation marks is no part of what it is of. */
 function clauseBefore(text: string): string {

@@ -1,11 +1,11 @@
 import { unspaced } from '../../platform/contract/count-words.ts';
 import { isHeldBy } from '../claims/check-claims.ts';
 import { standsFor, type Rounding } from '../worked-out/rounding.ts';
-import { isYear } from '../worked-out/terms.ts';
+
 import { isEmptyStem } from '../content-words.ts';
-import { hasStem, stemsIn } from '../word-stems.ts';
+import { rarity, hasStem, stemsIn } from '../word-stems.ts';
 import { isFarFrom } from '../value-topic.ts';
-import { daysOf, type Value } from '../values/value.ts';
+import { isYear, daysOf, type Value } from '../values/value.ts';
 import { isListPrice, type Fact, type Facts } from './facts.ts';
 
 /** What an email says of a value: its words, and the other values of its sentence. */
@@ -217,11 +217,6 @@ function isAbout({ stems }: Fact, score: number, said: ReadonlySet<string>, grou
   const needed =
     group === 'amount' || group === 'weekday' ? enough.amount : isUnspaced ? enough.unspaced : enough.other;
   return shared.length / told.length >= minShare && shared.length >= needed.words && score >= needed.score;
-}
-
-/** 1 for a word beside one value, 0 for one beside all of them. */
-function rarity(count: number, all: number): number {
-  return all < 2 ? 1 : Math.log(all / count) / Math.log(all);
 }
 
 /** The email tells this value beside the one in question: its words may be about that. */

@@ -1,3 +1,4 @@
+import { isYear } from '../values/value.ts';
 import { factsIn, gathered } from '../bindings/facts.ts';
 import { contentIn } from '../content-words.ts';
 import { fold } from '../fold.ts';
@@ -7,7 +8,7 @@ import type { Value } from '../values/value.ts';
 import { hasStem, sharedCount } from '../word-stems.ts';
 import { isDerived } from '../worked-out/derive.ts';
 import { isHeldBy } from './check-claims.ts';
-import { polaritiesOf, type PolarityCheck } from './polarity.ts';
+import { polarityOf, type PolarityCheck } from './polarity.ts';
 import { partsOfQuote } from './quotes.ts';
 
 /** `thin`: the quote says too little, or something else. `contradicted`: it says the opposite of the claim. */
@@ -34,7 +35,7 @@ export interface ClaimedQuote {
 /** Whether the quote of a claim, which stands in its source, says what the claim says. */
 export function verdictOn(claim: ClaimedQuote): Verdict {
   const clause = clauseAround(claim);
-  const [polarity] = polaritiesOf(claim.lexicons.map(({ code }) => code));
+  const polarity = polarityOf(codeOf(claim));
   // A claim that is the source's own words says what they say, as long as no "not" stands before them.
   if (isWithin(claim.claim, claim.quote) && !isDenied(claim, clause, polarity)) return 'supported';
   if (polarity !== undefined && contentsOf(clause, claim).some((part) => polarity.areContrary(claim.claim, part)))
@@ -68,7 +69,7 @@ function isAbout(claim: ClaimedQuote): boolean {
   const code = codeOf(claim);
   const known = valuesHeld(claim);
   if (known === null) return false;
-  const [polarity] = polaritiesOf([code]);
+  const polarity = polarityOf(code);
   const isFree = polarity !== undefined && polarity.isFree(claim.claim) && polarity.isFree(quote);
   const content = (text: string): ReadonlySet<string> => contentIn(isFree ? polarity.withoutFree(text) : text, code);
   const said = content(without(claim.claim, claimed));
@@ -188,8 +189,8 @@ function isCut({ quote, from: { folded, values, offset } }: ClaimedQuote): boole
 }
 
 /** A bare number that is no year. */
-function isCount({ kind, plain, keys: [key = ''] }: Value): boolean {
-  return kind === 'number' && plain === undefined && !/^number:(?:19|20)\d\d$/.test(key);
+function isCount(value: Value): boolean {
+  return value.kind === 'number' && value.plain === undefined && !isYear(value);
 }
 
 /** The parts of a clause that are about the claim: they share two words with it. */

@@ -19,15 +19,13 @@ export interface PolarityCheck {
 
 const checks = new Map<string, PolarityCheck>();
 
-/** The checks of the languages that have words for it. */
-export function polaritiesOf(codes: readonly string[]): readonly PolarityCheck[] {
-  // English is read beside every language, but a statement is made in one of them.
-  const [own] = codes;
-  const known = own === undefined ? undefined : polarities[own];
-  if (own === undefined || known === undefined) return [];
-  let check = checks.get(own);
-  if (check === undefined) checks.set(own, (check = checkOf(own, known)));
-  return [check];
+/** The check of a language; undefined where nobody listed its words for it. */
+export function polarityOf(code: string): PolarityCheck | undefined {
+  const words = polarities[code];
+  if (words === undefined) return undefined;
+  let check = checks.get(code);
+  if (check === undefined) checks.set(code, (check = checkOf(code, words)));
+  return check;
 }
 
 function checkOf(code: string, words: Polarity): PolarityCheck {

@@ -1,3 +1,4 @@
+import { fileUnder } from '../lists.ts';
 import { unspaced } from '../../platform/contract/count-words.ts';
 import { fold } from '../fold.ts';
 import type { Span } from '../marks.ts';
@@ -30,9 +31,7 @@ export class PhraseFinder {
         const [first = ''] = words;
         if (first === '' || unspaced.test(phrase)) continue;
         const key = first.endsWith('*') ? first.slice(0, -1).slice(0, keyLength) : first;
-        const known = this.#byFirst.get(key);
-        if (known === undefined) this.#byFirst.set(key, [{ list: at, words }]);
-        else known.push({ list: at, words });
+        fileUnder(this.#byFirst, key, { list: at, words });
       }
     });
   }

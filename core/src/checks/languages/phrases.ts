@@ -6,14 +6,14 @@ import type { Span } from '../marks.ts';
 const wordCharacter =
   '[a-z0-9\\u00aa\\u00b5\\u00ba\\u00c0-\\u02ff\\u0300-\\u0963\\u0966-\\u1fff\\u2c00-\\u2dff\\ua640-\\uabff]';
 
-const compiled = new Map<string, RegExp | null>();
+const compiled = { '|': new Map<string, RegExp | null>(), ' ': new Map<string, RegExp | null>() };
 
 /**
  * A list of phrases (see `Lexicon`) as one expression over folded text; null for an empty list. It is global: use it
  * with `matchAll` or `search`, never with `test`.
  */
 export function phrasesOf(list: string, separator: '|' | ' ' = '|'): RegExp | null {
-  const known = compiled.get(list);
+  const known = compiled[separator].get(list);
   if (known !== undefined) return known;
   const phrases = fold(list)
     .split(separator === ' ' ? /[ |]/ : '|')
@@ -29,7 +29,7 @@ export function phrasesOf(list: string, separator: '|' | ' ' = '|'): RegExp | nu
     ...edgeless,
   ];
   const expression = alternatives.length === 0 ? null : new RegExp(alternatives.join('|'), 'g');
-  compiled.set(list, expression);
+  compiled[separator].set(list, expression);
   return expression;
 }
 

@@ -10,6 +10,11 @@ export function dayOf(number: number): string {
   return new Date(number * dayMs).toISOString().slice(0, 10);
 }
 
+/** The day that lies nearest to another one, of several; the first of two that lie as near. */
+export function nearestTo(day: number, candidates: readonly number[]): number {
+  return candidates.reduce((best, each) => (Math.abs(each - day) < Math.abs(best - day) ? each : best));
+}
+
 /** 1 is Monday, 7 is Sunday. */
 export function weekdayOf(number: number): number {
   return ((((number + 3) % 7) + 7) % 7) + 1;

@@ -1,3 +1,4 @@
+import { twoDigits } from '../values/value.ts';
 import { unspaced } from '../../platform/contract/count-words.ts';
 import { dayNumber, dayOf, weekdayOf } from './calendar.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
@@ -164,7 +165,7 @@ function isQuiet(month: number, context: ConversationContext): boolean {
 /** Whether in a month of the last ones nobody spoke or met, and no source names it. */
 function isUnknown(month: number, context: ConversationContext): boolean {
   const ago = (Number(dayOf(context.today).slice(5, 7)) - month + 12) % 12;
-  const isNamed = context.index.holders.has(`month:${String(month).padStart(2, '0')}`);
+  const isNamed = context.index.holders.has(`month:${twoDigits(month)}`);
   return ago <= recentMonths && !isNamed && !entriesOfMonth(month, context).some(isConversation);
 }
 const recentMonths = 4;

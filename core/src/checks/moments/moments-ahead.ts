@@ -1,3 +1,4 @@
+import { minuteOfDay } from '../values/value.ts';
 import { isWorkingDays } from '../values/day-kinds.ts';
 import type { Value } from '../values/value.ts';
 import { dayOf, weekdayOf } from './calendar.ts';
@@ -106,9 +107,5 @@ export function isCountedTime(value: Value, times: readonly Value[], spans: read
 }
 
 function minutesOf({ kind, keys }: Value): readonly number[] {
-  if (kind !== 'time') return [];
-  return keys.map((key) => {
-    const [, hour = 0, minute = 0] = key.split(':').map(Number);
-    return hour * 60 + minute;
-  });
+  return kind === 'time' ? keys.map(minuteOfDay) : [];
 }

@@ -1,5 +1,6 @@
+import { twoDigits } from '../values/value.ts';
 import { wordTables } from '../languages/tables.ts';
-import { dayOf, weekdayOf } from './calendar.ts';
+import { dayOf, nearestTo, weekdayOf } from './calendar.ts';
 import { mondayOfNumber } from './weeks.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
@@ -19,11 +20,7 @@ export function daysMeant({ dates = [] }: Pick<Value, 'dates'>, today: number): 
     if (day === null) return [];
     const of = (candidate: number): number => Math.floor(Date.UTC(candidate, month - 1, day) / 86_400_000);
     if (year !== null) return [of(year)];
-    return [
-      [thisYear, thisYear + 1, thisYear - 1]
-        .map(of)
-        .reduce((best, each) => (Math.abs(each - today) < Math.abs(best - today) ? each : best)),
-    ];
+    return [nearestTo(today, [thisYear, thisYear + 1, thisYear - 1].map(of))];
   });
 }
 
@@ -104,7 +101,7 @@ export function isKnownHour(value: Value, folded: string, index: SourceIndex, to
   }
   if (quantity > 24) return false;
   // "Vier uur" is a time span and a time of day.
-  const isNamed = [quantity, quantity + 12].some((hour) => known.has(`${String(hour % 24).padStart(2, '0')}:00`));
+  const isNamed = [quantity, quantity + 12].some((hour) => known.has(`${twoDigits(hour % 24)}:00`));
   const isSpan = [quantity, quantity + 12].some((hour) => holders.has(`span:${hour * 3_600}s`));
   const isWritten = /(?:uur|uhr|heures?|horas?|ore)$/.test(written) || hourBehind.test(folded.slice(end, end + 30));
   if (kind === 'duration' && (isNamed || (isSpan && written.endsWith('uur'))) && isWritten) return true;

@@ -1,5 +1,7 @@
-import { dayNumber, dayOf, weekdayOf } from './calendar.ts';
-import { isoDay, type Value } from '../values/value.ts';
+import { daysMeant } from './moments.ts';
+import { windowAround } from '../lists.ts';
+import { dayOf, weekdayOf } from './calendar.ts';
+import type { Value } from '../values/value.ts';
 
 const between = /^[\s,(]{0,3}(?:の|是|(?:the|den|der|dem|le|el|em|dia|d\.|on|a|o|στισ|,)? ?)$/u;
 
@@ -26,9 +28,9 @@ export function dateBeside(at: number, values: readonly Value[], folded: string)
 export function isOfItsWeekday(at: number, values: readonly Value[], folded: string, today: number): boolean {
   const date = values[at];
   if (date?.kind !== 'date') return false;
-  return values.slice(Math.max(0, at - maxListed), at + maxListed).some((weekday, offset) => {
-    const index = Math.max(0, at - maxListed) + offset;
-    return dateBeside(index, values, folded) === date && isWeekdayOf(weekday, date, today);
+  return windowAround([...values.keys()], at, maxListed).some((index) => {
+    const weekday = values[index];
+    return weekday !== undefined && dateBeside(index, values, folded) === date && isWeekdayOf(weekday, date, today);
   });
 }
 const maxListed = 4;
@@ -93,12 +95,5 @@ function areBeside(one: Value | undefined, other: Value | undefined, folded: str
  * that is wrong is marked itself: here it only matters that the two fit.
  */
 export function isWeekdayOf(weekday: Value, date: Value, today: number): boolean {
-  const thisYear = Number(dayOf(today).slice(0, 4));
-  return (date.dates ?? []).some(({ year, month, day }) => {
-    if (day === null) return false;
-    const [nearest = ''] = [thisYear - 1, thisYear, thisYear + 1]
-      .map((each) => isoDay(each, month, day))
-      .sort((a, b) => Math.abs(dayNumber(a) - today) - Math.abs(dayNumber(b) - today));
-    return weekdayOf(dayNumber(year === null ? nearest : isoDay(year, month, day))) === weekday.day;
-  });
+  return daysMeant(date, today).some((day) => weekdayOf(day) === weekday.day);
 }

@@ -1,5 +1,5 @@
 import type { Value } from '../values/value.ts';
-import { dayNumber, weekdayOf } from './calendar.ts';
+import { dayNumber, weekdayOf, nearestTo } from './calendar.ts';
 
 /** Words before the number of a week, folded. */
 const weekWords =
@@ -26,12 +26,12 @@ export function mondaysIn(folded: string, near: number): readonly number[] {
 /** The Monday of the week of a number, as ISO 8601 counts them, that lies nearest to a day. */
 function mondayOf(week: number, near: number): number {
   const year = new Date(near * 86_400_000).getUTCFullYear();
-  const [first = near, ...others] = [year, year + 1, year - 1].map((each) => {
+  const mondays = [year, year + 1, year - 1].map((each) => {
     // The first week is the one of 4 January.
     const day = dayNumber(`${each}-01-04`);
     return day - weekdayOf(day) + 1 + (week - 1) * 7;
   });
-  return others.reduce((best, each) => (Math.abs(each - near) < Math.abs(best - near) ? each : best), first);
+  return nearestTo(near, mondays);
 }
 
 /** The Monday of the week whose number a value is, as in "week 12"; null where it is no such number. */

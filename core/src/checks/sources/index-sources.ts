@@ -15,7 +15,8 @@ import { furtherPhoneKeys } from '../links/phones.ts';
 import { sourceSentencesOf, type SourceSentences } from '../statements/source-sentences.ts';
 import type { Words } from '../values/read-runs.ts';
 import { readValues } from '../values/read-values.ts';
-import { isoDay, timeKey, type Value } from '../values/value.ts';
+import { isoDay, minuteOfDay, timeKey, twoDigits, type Value } from '../values/value.ts';
+import { fileUnder } from '../lists.ts';
 
 /** What all sources of a version say. They are read once; each check of an email then looks things up. */
 export interface SourceIndex {
@@ -26,8 +27,8 @@ export interface SourceIndex {
   readonly days: ReadonlyMap<string, readonly IndexedSource[]>;
   /** Sources by the keys of the days, weekdays and months that lie within a range that they tell, and are not named themselves. */
   readonly between: ReadonlyMap<string, readonly IndexedSource[]>;
-  /** Whether a link or a mail address of a source has this host. */
-  hasHost(host: string): boolean;
+  /** Sources by the hosts of their links and mail addresses; gathered at the first use. */
+  readonly hosts: () => ReadonlyMap<string, readonly IndexedSource[]>;
   hasWord(word: string): boolean;
   /** The different time spans, times of day as `HH:MM`, and years that sources name; gathered at the first use. */
   readonly spans: () => readonly Value[];
@@ -35,8 +36,8 @@ export interface SourceIndex {
   readonly facts: () => Facts;
   /** The days that sources name with or without their year, as `dayNumber`; gathered at the first use. */
   readonly daysNamed: () => readonly number[];
-  /** The days that notes tell as a number, "29.10", as `10-29`, and their months, as `10`; gathered at the first use. */
-  readonly shortDays: () => ReadonlySet<string>;
+  /** Sources by the days that they tell as a number, "29.10", as `10-29`, and by their months, as `10`; gathered at the first use. */
+  readonly shortDays: () => ReadonlyMap<string, readonly IndexedSource[]>;
   /** The sentences of all sources; gathered at the first use. */
   readonly sentences: () => SourceSentences;
   readonly times: () => ReadonlySet<string>;
@@ -55,7 +56,6 @@ export interface IndexOptions {
 /** Stands between the days of a range. */
 const rangeSign =
   /^\.?(?:st|nd|rd|th)? ?(?:-|to|bis|au|a|al|do|till|tot|til|pana la|~|〜|至|到|から)(?: the| den| el| il)? ?$/u;
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Stands between sources that are read as one text. Folding makes a space of it elsewhere, so that no value crosses it. */
 const border = '\n';
@@ -111,9 +111,7 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
   }
 
   function file(map: Map<string, IndexedSource[]>, key: string, entry: IndexedSource): void {
-    const known = map.get(key);
-    if (known === undefined) map.set(key, [entry]);
-    else if (known[known.length - 1] !== entry) known.push(entry);
+    if (map.get(key)?.at(-1) !== entry) fileUnder(map, key, entry);
   }
   /** The days of a week, and the months in which they lie. */
   function fileWeek(monday: number, entry: IndexedSource): void {
@@ -156,11 +154,12 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
       file(between, `day:${twoDigits(to.month)}-${twoDigits(day)}`, entry);
   }
 
-  let hosts: ReadonlySet<string> | undefined;
-  const hasHost = (host: string): boolean => {
-    hosts ??= new Set([...holders.keys()].filter(isLinkKey).map(hostOf));
-    return hosts.has(host);
-  };
+  const hosts = once(() => {
+    const found = new Map<string, IndexedSource[]>();
+    for (const [key, sources] of holders)
+      if (isLinkKey(key)) for (const source of sources) file(found, hostOf(key), source);
+    return found;
+  });
   const hasText = (folded: string): boolean => all.includes(folded);
   const hasWholeText = (folded: string): boolean => holdsWhole(all, folded);
   // Where words are not separated, a foreign word is a part of a longer run of letters.
@@ -173,11 +172,15 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     holders,
     days,
     between,
-    hasHost,
+    hosts,
     spans: once(() => [...differentSpans(values), ...[...lengths].slice(0, maxSpans).map(spanOfMinutes)]),
     facts,
     daysNamed: once(() => [...new Set(entries.flatMap(daysNamedIn))]),
-    shortDays: once(() => shortDaysIn(all)),
+    shortDays: once(() => {
+      const found = new Map<string, IndexedSource[]>();
+      for (const entry of entries) for (const day of shortDaysIn(entry.folded)) file(found, day, entry);
+      return found;
+    }),
     sentences: once(() => sourceSentencesOf(entries)),
     times: once(() => new Set(keysAfter('time:', holders))),
     years: once(() => new Set([...holders.keys(), ...days.keys()].flatMap(yearIn))),
@@ -195,9 +198,9 @@ function shareKeys(folded: string): readonly string[] {
 
 const shortDay = /(?<![\d.,])(\d{1,2})\.(0[1-9]|1[0-2])(?![\d.,]*\d)/g;
 
-function shortDaysIn(folded: string): ReadonlySet<string> {
+function shortDaysIn(folded: string): readonly string[] {
   const days = [...folded.matchAll(shortDay)].filter(([, day]) => Number(day) >= 1 && Number(day) <= 31);
-  return new Set(days.flatMap(([, day, month = '']) => [month, `${month}-${twoDigits(Number(day))}`]));
+  return days.flatMap(([, day, month = '']) => [month, `${month}-${twoDigits(Number(day))}`]);
 }
 
 /** A line of a list, such as "SEO care: €890 per month". */
@@ -321,7 +324,7 @@ function differentSpans(values: readonly Value[]): readonly Value[] {
 /** How long lasts what takes place "from 14:00 to 15:30"; null where two values are no such times. */
 function minutesBetween(from: Value | undefined, to: Value): number | null {
   if (from?.kind !== 'time' || to.kind !== 'time' || to.start - from.end > maxBetweenTimes) return null;
-  const [start, end] = [minuteOf(from), minuteOf(to)];
+  const [start, end] = [minuteOfDay(from.keys[0] ?? ''), minuteOfDay(to.keys[0] ?? '')];
   return end > start ? end - start : null;
 }
 const maxBetweenTimes = 12;
@@ -336,11 +339,6 @@ function daysFromTo(from: Value | undefined, to: Value): number | null {
 }
 /** What takes longer is told in weeks. */
 const maxDays = 31;
-
-function minuteOf({ keys: [key = ''] }: Value): number {
-  const [, hour = 0, minute = 0] = key.split(':').map(Number);
-  return hour * 60 + minute;
-}
 
 function keysAfter(prefix: string, holders: ReadonlyMap<string, unknown>): string[] {
   return [...holders.keys()].flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));

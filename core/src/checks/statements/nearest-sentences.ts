@@ -1,3 +1,5 @@
+import { rarity } from '../word-stems.ts';
+import { fileUnder } from '../lists.ts';
 import type { Span } from '../marks.ts';
 import type { Clause } from './read-statement.ts';
 import type { SourceSentence, SourceSentences } from './source-sentences.ts';
@@ -77,12 +79,7 @@ export function nearestTo(
   quoted: ReadonlySet<SourceSentence>,
 ): readonly Candidate[] {
   const sharedBy = new Map<SourceSentence, Shared[]>();
-  for (const shared of own)
-    for (const sentence of shared.holders) {
-      const known = sharedBy.get(sentence);
-      if (known === undefined) sharedBy.set(sentence, [shared]);
-      else known.push(shared);
-    }
+  for (const shared of own) for (const sentence of shared.holders) fileUnder(sharedBy, sentence, shared);
   return [...sharedBy]
     .map(([sentence, shared]) => ({
       sentence,
@@ -110,8 +107,4 @@ function weightOf(shared: readonly Shared[]): number {
     counted = end;
   }
   return sum;
-}
-
-function rarity(count: number, all: number): number {
-  return all < 2 ? 1 : Math.log(all / count) / Math.log(all);
 }

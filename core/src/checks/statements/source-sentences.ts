@@ -1,3 +1,4 @@
+import { fileUnder } from '../lists.ts';
 import { fold } from '../fold.ts';
 import type { Span } from '../marks.ts';
 import { sentencesOf } from '../sentences.ts';
@@ -50,8 +51,8 @@ export function sourceSentencesOf(sources: Iterable<IndexedSource>): SourceSente
     bySource.set(source, sentences);
     count += sentences.length;
     for (const sentence of sentences) {
-      for (const { word } of sentence.words) file(byWord, keyOf(word), { word, sentence });
-      for (const { keys } of sentence.values) for (const key of keys) file(byValue, key, sentence);
+      for (const { word } of sentence.words) fileUnder(byWord, keyOf(word), { word, sentence });
+      for (const { keys } of sentence.values) for (const key of keys) fileUnder(byValue, key, sentence);
     }
   }
   return { count, bySource, byWord, byValue };
@@ -93,10 +94,4 @@ function sentencesIn(source: IndexedSource): readonly SourceSentence[] {
     }
     return { source, text, folded, words: wordsIn(folded), values, told };
   });
-}
-
-function file<Entry>(map: Map<string, Entry[]>, key: string, entry: Entry): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [entry]);
-  else known.push(entry);
 }

@@ -1,3 +1,4 @@
+import { windowAround } from '../lists.ts';
 import { isHeldBy } from '../claims/check-claims.ts';
 import { functionWordsOf } from '../content-words.ts';
 import type { Sentence } from '../email-field.ts';
@@ -132,9 +133,7 @@ function sharedAbout(
   const small = functionWordsOf(lexicons[0]?.code ?? '');
   const { start, end } = partAround(value, sentence);
   const clause = clauseOf(value, { start, end }, around);
-  const values = field.values
-    .slice(Math.max(0, at - maxBeside), at + maxBeside)
-    .filter((each) => each.start >= start && each.end <= end);
+  const values = windowAround(field.values, at, maxBeside).filter((each) => each.start >= start && each.end <= end);
   const sameKind = values.filter((each) => each !== value && each.kind === value.kind && overlap(each, clause));
   const previous = Math.max(
     clause.start,

@@ -3,7 +3,7 @@ import { fold } from '../fold.ts';
 import { once } from '../once.ts';
 import { lexicons } from '../languages/index.ts';
 import { stemsIn } from '../word-stems.ts';
-import { canonicalDecimal, type Value } from './value.ts';
+import { twoDigits, canonicalDecimal, type Value } from './value.ts';
 
 /*
  * What a value is follows here from what stands beside it: from a value before it, or from words that are no unit in the
@@ -23,7 +23,7 @@ export function withHundredths(folded: string, values: readonly Value[]): readon
     const hundredths = hundredthsOf(next);
     const quantity = (value.quantity ?? 0) + hundredths / 100;
     const keys = (value.currencies ?? []).map(
-      (code) => `amount:${canonicalDecimal(String(value.quantity), String(hundredths).padStart(2, '0'))}:${code}`,
+      (code) => `amount:${canonicalDecimal(String(value.quantity), twoDigits(hundredths))}:${code}`,
     );
     return [{ ...value, end: next.end, quantity, keys }];
   });

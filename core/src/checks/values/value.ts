@@ -62,19 +62,32 @@ export const daysOf: Readonly<Record<NonNullable<Value['unit']>, number>> = {
   year: 365.25,
 };
 
-const two = (value: number): string => String(value).padStart(2, '0');
+/** Whether a value is a bare number that can only be a year; "2 000" is none. */
+export function isYear({ kind, plain, keys: [key = ''], start, end }: Value): boolean {
+  return kind === 'number' && plain === undefined && end - start === 4 && /^number:(?:19|20)\d\d$/.test(key);
+}
+
+export function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
 
 export function isoDay(year: number, month: number, day: number): string {
-  return `${year}-${two(month)}-${two(day)}`;
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 export function dateKeys({ year, month, day }: SaidDate): string[] {
-  if (day === null) return [year === null ? `month:${two(month)}` : `month:${year}-${two(month)}`];
-  return [year === null ? `day:${two(month)}-${two(day)}` : `day:${isoDay(year, month, day)}`];
+  if (day === null) return [year === null ? `month:${twoDigits(month)}` : `month:${year}-${twoDigits(month)}`];
+  return [year === null ? `day:${twoDigits(month)}-${twoDigits(day)}` : `day:${isoDay(year, month, day)}`];
+}
+
+/** The minute of the day of a time's key. */
+export function minuteOfDay(timeKey: string): number {
+  const [, hour = 0, minute = 0] = timeKey.split(':').map(Number);
+  return hour * 60 + minute;
 }
 
 export function timeKey(hour: number, minute: number): string {
-  return `time:${two(hour % 24)}:${two(minute)}`;
+  return `time:${twoDigits(hour % 24)}:${twoDigits(minute)}`;
 }
 
 /** A decimal number without grouping as the shortest text of its value: "15.50" is "15.5". A leading zero is kept. */

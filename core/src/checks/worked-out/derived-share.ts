@@ -1,8 +1,9 @@
+import { isYear } from '../values/value.ts';
 import { factsAbout, type Fact } from '../bindings/facts.ts';
 import type { Value } from '../values/value.ts';
 import { standsFor } from './rounding.ts';
 import { isOneOfMany } from './fractions.ts';
-import { comparable, isYear, partnersOf, termsFor, type Derivation } from './terms.ts';
+import { comparable, partnersOf, termsFor, type Derivation } from './terms.ts';
 
 /** A share that is worked out is told as exactly as its digits. */
 const slack = 0.02;

@@ -1,6 +1,6 @@
 import { factsAbout, type Fact, type Facts } from '../bindings/facts.ts';
 import { isEmptyStem } from '../content-words.ts';
-import { daysOf, type Value } from '../values/value.ts';
+import { isYear, daysOf, type Value } from '../values/value.ts';
 import type { Cues } from './cues.ts';
 import type { Rounding } from './rounding.ts';
 
@@ -157,11 +157,6 @@ function isOfUnit(one: Value, other: Value): boolean {
 export function isHeldWithoutUnit(value: Value, facts: Facts): boolean {
   const keys = value.plain ?? (value.kind === 'duration' ? [`number:${value.quantity}`] : []);
   return keys.some((key) => (facts.byKey.get(key) ?? []).some((fact) => hasUnitOf(fact, value, facts)));
-}
-
-export function isYear({ kind, plain, keys: [key = ''], start, end }: Value): boolean {
-  // "2 000" is none.
-  return kind === 'number' && plain === undefined && end - start === 4 && /^number:(?:19|20)\d\d$/.test(key);
 }
 
 export function countsIn({ kind, quantity = 0, scale = 0 }: Value): readonly number[] {
