@@ -364,8 +364,29 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
       await ready({ hubspotId: elsewhere ?? '', request: buildRequest({ department: 'dt-pm' }) }, { readyAt: testNow });
       await submitted({ hubspotId: 'waiting-1', request });
       const hubspotIds = [fresh, old, elsewhere, 'waiting-1', 'nobody'].map(String);
-      const found = await history.findGenerated({ hubspotIds, department: 'dt-sales', since: testNow - 5 });
+      const found = await history.findGenerated({
+        hubspotIds,
+        department: 'dt-sales',
+        sandbox: false,
+        since: testNow - 5,
+      });
       expect([...found]).toEqual([fresh]);
+    });
+
+    it('tells a sample contact from a real one with the same id', async () => {
+      const [sample, real, both] = [uniqueId('c'), uniqueId('c'), uniqueId('c')].map((id) => id.slice(0, 20));
+      const request = buildRequest({ department: 'dt-sales' });
+      const generate = (hubspotId = '', crm: boolean) =>
+        ready({ hubspotId, userId: uniqueId('user'), request }, { sandbox: { crm, ai: true } });
+      await generate(sample, true);
+      await generate(real, false);
+      await generate(both, true);
+      await generate(both, false);
+      const hubspotIds = [sample, real, both].map(String);
+      const found = (sandbox: boolean) =>
+        history.findGenerated({ hubspotIds, department: 'dt-sales', sandbox, since: testNow });
+      expect(await found(true)).toEqual(new Set([sample, both]));
+      expect(await found(false)).toEqual(new Set([real, both]));
     });
 
     describe('editEmail', () => {

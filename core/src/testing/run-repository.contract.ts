@@ -18,6 +18,7 @@ export function buildRun(overrides: Partial<Run> = {}): Run {
     serviceTier: 'default',
     language: null,
     include: [],
+    sandbox: null,
     maxCostUsd: 5,
     state: 'running',
     why: null,

@@ -104,7 +104,7 @@ it('keeps the rows of runs that an older version added', async () => {
     DROP TABLE run_rows;
     DROP TABLE runs;
     ${migrationSql('038-runs.sql')}
-    INSERT INTO runs (id, doc) VALUES ('${run.id}', '${JSON.stringify(run)}');
+    INSERT INTO runs (id, doc) VALUES ('${run.id}', '${JSON.stringify({ ...run, sandbox: undefined })}');
     INSERT INTO run_rows VALUES ('${run.id}', 1, 'error', '101', '101', NULL, '{"code":"conflict","message":"No."}', 0.5);
     ${migrationSql('046-rows-beside-runs.sql')}
   `);

@@ -64,10 +64,15 @@ export abstract class HistoryRepository {
   abstract findNewestByContact(hubspotId: string): Promise<GenerationRecord | null>;
   /** The records of these contacts, 1,000 at most, of any user, the newest submit first; without inputs and results. */
   abstract listOfContacts(hubspotIds: readonly string[]): Promise<readonly GenerationSummary[]>;
-  /** Those of the contacts, 1,000 at most, for whom anybody has a version of the domain that became ready at `since` or later. */
+  /**
+   * Those of the contacts, 1,000 at most, for whom anybody has a version of the domain that became ready at `since` or
+   * later. `sandbox` says whether they are the sandbox's contacts; a version of another CRM's contact with the same id
+   * does not count.
+   */
   abstract findGenerated(query: {
     readonly hubspotIds: readonly string[];
     readonly department: DepartmentKey;
+    readonly sandbox: boolean;
     readonly since: Timestamp;
   }): Promise<ReadonlySet<string>>;
   abstract findById(id: string): Promise<GenerationRecord | null>;

@@ -70,9 +70,16 @@ export class MongoHistoryRepository extends HistoryRepository {
   async findGenerated({
     hubspotIds,
     department,
+    sandbox,
     since,
   }: Parameters<HistoryRepository['findGenerated']>[0]): Promise<ReadonlySet<string>> {
-    const version = { $elemMatch: { readyAt: { $gte: since }, 'request.department': department } };
+    const version = {
+      $elemMatch: {
+        readyAt: { $gte: since },
+        'request.department': department,
+        'sandbox.crm': sandbox ? true : { $ne: true },
+      },
+    };
     const found = await this.#generations.find(
       { hubspotId: { $in: [...hubspotIds] }, versions: version },
       { projection: { hubspotId: 1 } },

@@ -50,14 +50,16 @@ export class SqliteHistoryRepository extends SqliteHistoryLists {
   async findGenerated({
     hubspotIds,
     department,
+    sandbox,
     since,
   }: Parameters<HistoryRepository['findGenerated']>[0]): Promise<ReadonlySet<string>> {
     const rows = this.db.all(
       `SELECT DISTINCT hubspot_id AS id FROM records
        WHERE hubspot_id IN (SELECT value FROM json_each(:ids)) AND EXISTS (
          SELECT 1 FROM json_each(doc, '$.versions') AS version
-         WHERE version.value ->> '$.readyAt' >= :since AND version.value ->> '$.request.department' = :department)`,
-      { ids: JSON.stringify(hubspotIds), department, since },
+         WHERE version.value ->> '$.readyAt' >= :since AND version.value ->> '$.request.department' = :department
+           AND coalesce(version.value ->> '$.sandbox.crm', 0) = :sandbox)`,
+      { ids: JSON.stringify(hubspotIds), department, sandbox: sandbox ? 1 : 0, since },
     );
     return new Set(rows.map(({ id }) => String(id)));
   }

@@ -23,6 +23,8 @@ export const runSchema = z
     serviceTier: z.enum(['default', 'flex']),
     language: writingLanguageSchema.nullable(),
     include: z.array(z.enum(leftOutReasons)).readonly(),
+    /** Whether its contacts were the sandbox's when it was planned; null in runs of older versions. */
+    sandbox: z.boolean().nullable().default(null),
     /** US dollars. The account of the run in the ledger of spending never holds more. */
     maxCostUsd: z.number(),
     state: z.enum(runStates),

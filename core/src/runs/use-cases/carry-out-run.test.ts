@@ -12,6 +12,7 @@ import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import {
   buildContact,
   buildNewJob,
+  buildVersion,
   FakeCrmContacts,
   FakeCrmOutreach,
   FakeTextGenerator,
@@ -178,6 +179,27 @@ describe('runs', () => {
       ['pending', null],
       ['skipped', 'Bo'],
       ['skipped', null],
+    ]);
+  });
+
+  it('keeps a sample contact apart from a real one with the same id', async () => {
+    const jobs = core.get(JobRepository);
+    for (const [hubspotId, isSample] of [
+      ['101', false],
+      ['102', true],
+    ] as const) {
+      const job = buildNewJob({ userId: 'colleague', hubspotId, now: Date.now() });
+      const { id } = await jobs.submit({ ...job, request: { ...job.request, department: 'product-sales' } });
+      const claim = await jobs.claim(id, { owner: 'worker', now: job.now, until: job.now + 60_000 });
+      const [request, properties] = [claim?.job.request, { firstname: 'Bo' }];
+      const sandbox = { crm: isSample, ai: isSample };
+      await jobs.complete(id, 1, buildVersion({ request, properties, sandbox, readyAt: job.now }));
+    }
+    const run = await start(['101', '102']);
+    expect(run.sandbox).toBe(true);
+    expect(await rowsOf(run.id)).toMatchObject([
+      { status: 'pending', contactName: null },
+      { status: 'skipped', contactName: 'Bo', error: { message: expect.stringContaining('last 14 days') } },
     ]);
   });
 

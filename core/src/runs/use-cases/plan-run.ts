@@ -21,7 +21,7 @@ export class PlanRun extends UseCase({
     const { sortContacts, planBulk, slots } = this.deps;
     const { actor, signal } = request;
     const department = departmentFor(actor, request.department);
-    const sorted = await sortContacts.execute({ ...request, userId: actor.userId, department });
+    const { contacts: sorted } = await sortContacts.execute({ ...request, userId: actor.userId, department });
     const willRun = sorted.filter(({ reason }) => reason === null).map(({ row }) => row);
     const plan = await planBulk.execute({
       ...bulkRequestOf(request, department, { concurrency: slots, includeOptedOut: true }),

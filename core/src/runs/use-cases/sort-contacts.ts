@@ -1,6 +1,6 @@
 import { UseCase } from '../../platform/needs.ts';
 import pLimit from 'p-limit';
-import type { Credential } from '../../connections/domain/credential.ts';
+import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import type { CrmProperties } from '../../contacts/domain/contact.ts';
 import { contactNameOf } from '../../contacts/domain/contact-name.ts';
@@ -55,7 +55,10 @@ export class SortContacts extends UseCase({
   history: HistoryRepository,
   clock: Clock,
 }) {
-  async execute(asked: RunContacts): Promise<readonly SortedContact[]> {
+  /** `sandbox`: whether they are the sandbox's contacts. */
+  async execute(
+    asked: RunContacts,
+  ): Promise<{ readonly contacts: readonly SortedContact[]; readonly sandbox: boolean }> {
     const credential = await this.deps.credentials.resolve('Hubspot', asked.department);
     const named = await this.#named(asked, credential);
     const firstRows = new Map<string, number>();
@@ -69,7 +72,7 @@ export class SortContacts extends UseCase({
       return { row, reason: null, contactName: null };
     });
     const facts = await this.#factsOf([...firstRows.keys()], asked, credential);
-    return sorted.map((contact) => {
+    const contacts = sorted.map((contact) => {
       const { row, reason } = contact;
       if (row.hubspotId === null) return contact;
       if (reason !== null) return { ...contact, contactName: facts.nameOf(row.hubspotId) };
@@ -77,6 +80,7 @@ export class SortContacts extends UseCase({
       if (why === 'unknown') return leftOut(row, 'invalid', notFound);
       return why === null ? contact : leftOut(row, why, leftOutErrors[why], facts.nameOf(row.hubspotId));
     });
+    return { contacts, sandbox: isSandbox(credential) };
   }
 
   async #named({ listId, contacts = [], signal }: RunContacts, credential: Credential): Promise<readonly RunRow[]> {
@@ -107,7 +111,7 @@ export class SortContacts extends UseCase({
     const included = new Set(include);
     const properties = new Map<string, CrmProperties>();
     const recent = new Set<string>();
-    const since = clock.now() - recentMs;
+    const generated = { department, sandbox: isSandbox(credential), since: clock.now() - recentMs };
     const batches = Array.from({ length: Math.ceil(ids.length / batch) }, (_, at) =>
       ids.slice(at * batch, (at + 1) * batch),
     );
@@ -115,7 +119,7 @@ export class SortContacts extends UseCase({
       const read = await crm.readManyProperties(some, readProperties, credential, signal);
       for (const [id, values] of read) properties.set(id, values);
       if (included.has('recent')) return;
-      for (const id of await history.findGenerated({ hubspotIds: some, department, since })) recent.add(id);
+      for (const id of await history.findGenerated({ hubspotIds: some, ...generated })) recent.add(id);
     });
     const isOwned = [...properties.values()].some((values) => values['hubspot_owner_id']);
     const isAsked = !included.has('others') && isOwned;

@@ -65,8 +65,8 @@ export class StartRun extends UseCase({
     const department = departmentFor(actor, input.department);
     await this.#check(input, department);
     const prompt = await findPrompt.execute({ idOrTitle: input.promptId, department });
-    const sorted = await sortContacts.execute({ ...input, userId: actor.userId, department });
-    const rows = sorted.map(({ row }) => row);
+    const { contacts, sandbox } = await sortContacts.execute({ ...input, userId: actor.userId, department });
+    const rows = contacts.map(({ row }) => row);
     const now = clock.now();
     const willRun = rows.filter(({ status }) => status === 'pending').length;
     const run: Run = {
@@ -80,6 +80,7 @@ export class StartRun extends UseCase({
       serviceTier: input.serviceTier,
       language: input.language ?? null,
       include: input.include,
+      sandbox,
       maxCostUsd,
       state: willRun === 0 ? 'done' : 'running',
       why: null,

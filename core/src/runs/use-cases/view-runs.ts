@@ -1,6 +1,7 @@
 import { only, UseCase } from '../../platform/needs.ts';
 import { runAccountKey } from '../../limits/domain/spend-account.ts';
 import { SpendLedger } from '../../limits/ports/spend-ledger.ts';
+import { areOtherContacts, isOfSample } from '../../records/domain/sample-contact.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -52,9 +53,10 @@ export class ViewRuns extends UseCase({
     id: string,
     { status, ...page }: PageRequest & { readonly status: RunRow['status'] | undefined },
   ): Promise<Page<NamedRow>> {
-    const { userId, department } = await this.find(actor, id);
+    const { userId, department, sandbox } = await this.find(actor, id);
     const { items, total } = await this.deps.runs.listRows(id, status, page);
-    const records = await this.deps.history.listOfContacts(items.flatMap(({ hubspotId }) => hubspotId ?? []));
+    const all = await this.deps.history.listOfContacts(items.flatMap(({ hubspotId }) => hubspotId ?? []));
+    const records = all.filter((record) => !areOtherContacts(sandbox, isOfSample(record)));
     // Who was left out often has a record of a colleague.
     const own = records.filter((record) => record.userId === userId);
     const ofDomain = records.filter(({ job }) => job.request.department === department);

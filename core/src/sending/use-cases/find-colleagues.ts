@@ -3,6 +3,7 @@ import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { only, UseCase } from '../../platform/needs.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { stateOf } from '../../records/domain/hand-over-state.ts';
+import { areOtherContacts, isOfSample } from '../../records/domain/sample-contact.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { ShowHandOvers, type ShownHandOver } from './show-hand-overs.ts';
@@ -35,16 +36,15 @@ export class FindColleagues extends UseCase({
     const { history, handOvers, users, show, clock } = this.deps;
     const since = clock.now() - recentMs;
     const records = await history.listOfContacts([hubspotId]);
-    // In the sandbox the id is that of another contact. Before the first version nobody knows where a record is from.
-    const isSample = records.find((record) => record.userId === userId)?.versions[0]?.sandbox.crm;
-    const isOther = (sample: boolean | undefined) => sample !== undefined && isSample === !sample;
+    const own = records.find((record) => record.userId === userId);
+    const isSample = own === undefined ? null : isOfSample(own);
     const placed = (await handOvers.ofContacts(null, [hubspotId]))
-      .filter(({ sandbox }) => !isOther(sandbox))
+      .filter(({ sandbox }) => !areOtherContacts(isSample, sandbox))
       .filter((one) => stateOf(one) === 'open' || (stateOf(one) !== 'withdrawn' && one.createdAt >= since))
       .toSorted((a, b) => b.createdAt - a.createdAt)
       .map((handOver) => ({ userId: handOver.userId, at: handOver.createdAt, handOver }));
     const generated = records
-      .filter(({ versions }) => !isOther(versions[0]?.sandbox.crm))
+      .filter((record) => !areOtherContacts(isSample, isOfSample(record)))
       .filter(({ job }) => job.submittedAt >= since && job.status !== 'error')
       .map((record) => ({ userId: record.userId, at: record.job.submittedAt, handOver: null }));
     const all = [...placed, ...generated].filter((one) => one.userId !== userId);
