@@ -36,6 +36,7 @@ export * from './platform/contract/error-codes.ts';
 export * from './checks/contract/evidence.ts';
 export * from './checks/contract/vouching.ts';
 export * from './records/contract/finding-counts.ts';
+export * from './platform/contract/finding-words.ts';
 export * from './platform/contract/fold-unchanged.ts';
 export * from './platform/contract/format-day.ts';
 export * from './writing/check/contract/check.ts';

@@ -24,6 +24,16 @@ describe('an entry of the audit log as a sentence', () => {
       '',
     ],
     [
+      { ...entry, action: 'check_overridden', target: '4711', detail: `spam_words, record ${id}, version 2` },
+      'kim@agency.example overrode a check of the emails to contact 4711',
+      'words of an advertisement, version 2',
+    ],
+    [
+      { ...entry, action: 'agency_saved', target: 'DT-PM', detail: 'requests=warn, unknown_link=off' },
+      'kim@agency.example changed the agency settings of DT-PM',
+      'not one clear request: warning, unknown links: off',
+    ],
+    [
       { ...entry, action: 'record_deleted', target: 'contact 3f', detail: `record ${id} of user ${id}` },
       'kim@agency.example deleted the emails to an erased contact',
       '',

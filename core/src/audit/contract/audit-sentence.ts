@@ -1,3 +1,4 @@
+import { findingWords, levelWords } from '../../platform/contract/finding-words.ts';
 import { actorWords, erasedUser } from './actor-words.ts';
 import {
   auditActions,
@@ -46,8 +47,9 @@ export function auditSentence({ actor, action, target, detail, contact }: ToldEn
   const [, words] = auditSentences[action];
   const [, before = words, name, after = ''] = /^(.*)\{(\w+)\}(.*)$/.exec(words) ?? [];
   const isTold = name === 'prompt' || name === 'detail';
-  const more = isTold ? '' : withoutIds(detail);
-  return { who: actorWords(actor), before, subject: subjectOf(name, target, detail, contact?.name), after, more };
+  const known = inWords(action, detail);
+  const more = isTold ? '' : withoutIds(known);
+  return { who: actorWords(actor), before, subject: subjectOf(name, target, known, contact?.name), after, more };
 }
 
 /** The whole sentence as one line of text. */
@@ -107,3 +109,12 @@ const uuid = String.raw`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]
 const namedId = new RegExp(String.raw`(?:,? (?:of|on) |, |\b)(?:record|user|note|sample) ${uuid}`, 'g');
 
 const withoutIds = (detail: string): string => detail.replaceAll(namedId, '').trim();
+
+/** The detail with the rules of the send check in words: an overridden one, or those with a level of the domain's own. */
+function inWords(action: AuditAction, detail: string): string {
+  if (action === 'check_overridden') return detail.replace(/^\w+/, (rule) => findingWords(rule));
+  return detail.replaceAll(
+    /\b([a-z_]+)=(block|warn|tip|off)\b/g,
+    (_, rule: string, level: keyof typeof levelWords) => `${findingWords(rule)}: ${levelWords[level]}`,
+  );
+}

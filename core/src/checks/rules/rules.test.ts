@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Check, DraftEmail, Evidence } from '../contract/evidence.ts';
 import { aCheckContext } from '../../testing/check-context.ts';
+import { hasFindingWords } from '../../platform/contract/finding-words.ts';
 import { levelOf, rules, runChecks } from './index.ts';
 import type { CheckContext } from './rule.ts';
 
@@ -38,6 +39,10 @@ const say = (text: string): Partial<DraftEmail> => ({
 });
 
 describe('the send check', () => {
+  it('has words for what every rule finds, because nobody knows its id', () => {
+    expect(rules.map(({ id }) => id).filter((id) => !hasFindingWords(id))).toEqual([]);
+  });
+
   it('has nothing to say about a decent email', () => expect(check()).toEqual([]));
 
   it.each<[string, Partial<DraftEmail>, Partial<CheckContext>]>([

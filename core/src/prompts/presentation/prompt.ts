@@ -2,6 +2,8 @@ import type { CountedVersion } from '../use-cases/list-versions.ts';
 import type { PromptTemplate, SummaryPrompt } from '../domain/prompt.ts';
 import { z } from 'zod';
 import { departmentKeySchema, type DepartmentNames } from '../../platform/contract/departments.ts';
+import { agencySchema } from '../agency/contract/agency.ts';
+import { describeAgency } from '../agency/domain/agency.ts';
 import { templateFields } from '../contract/template-fields.ts';
 import type { Prompt, SummaryPromptWire } from '../contract/prompts.ts';
 import type { PromptVersionWire } from '../contract/prompt-versions.ts';
@@ -18,18 +20,23 @@ export function presentPrompt(prompt: PromptTemplate, names: DepartmentNames): P
   };
 }
 
-/** The fields of a version besides its text; those of a template only. */
-const contentFields = z.object({ ...templateFields, department: departmentKeySchema.optional() });
+/** The fields of a version besides its text: those of a template, and what an agency's text is made of. */
+const contentFields = z.object({
+  ...templateFields,
+  department: departmentKeySchema.optional(),
+  profile: agencySchema.optional().catch(undefined),
+});
 
 export function presentPromptVersion(listed: CountedVersion, names: DepartmentNames): PromptVersionWire {
   const { version, state, content, author, why, createdAt, publishedAt, uses } = listed;
-  const { department, ...fields } = contentFields.parse(content ?? {});
+  const { department, profile, ...fields } = contentFields.parse(content ?? {});
   return {
     version,
     state,
     ...fields,
     department: department === undefined ? null : names.nameOf(department),
-    prompt: content?.prompt ?? null,
+    // An agency is described anew, so that two versions are compared in the same words whenever they were saved.
+    prompt: profile === undefined ? (content?.prompt ?? null) : describeAgency(profile),
     author,
     why,
     createdAt: createdAt === null ? null : presentMoment(createdAt),

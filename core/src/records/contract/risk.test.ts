@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../checks/rules/index.ts';
-import { findingWords, riskOf, riskText, type Findings } from './risk.ts';
+import { riskOf, riskText, type Findings } from './risk.ts';
 
 const clean: Findings = {
   blocks: [],
@@ -57,11 +56,4 @@ describe('the risk of a sequence', () => {
     expect(riskOf(null)).toBe(0.5);
     expect(riskText(null)).toContain('nothing could be checked');
   });
-});
-
-it('has words for what every rule finds, because nobody knows its id', () => {
-  const unnamed = [...rules.map(({ id }) => id), 'opted_out_reply'].filter(
-    (id) => findingWords(id) === id.replaceAll('_', ' '),
-  );
-  expect(unnamed).toEqual([]);
 });

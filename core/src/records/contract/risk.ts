@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Immutable } from '../../platform/contract/immutable.ts';
 import { evidenceTopicSchema, type EvidenceTopic } from '../../checks/contract/evidence.ts';
 import { counted } from '../../platform/contract/counted.ts';
+import { findingWords, hasFindingWords } from '../../platform/contract/finding-words.ts';
 
 /** What the send check says of a version, counted over its emails. */
 export const findingsSchema = z.object({
@@ -73,8 +74,8 @@ function reasonsOf(findings: Findings): string[] {
     ...named.map(([topic, count]) => `${counted(count, ...(topicWords[topic] ?? ['', '']))} without a source`),
     others > 0 && counted(others, 'statement', 'statements') + ' without a source',
     isProfileEmpty && 'written without your name or company',
-    ...(warnings.length > 0 && warnings.every((rule) => ruleWords[rule] !== undefined)
-      ? warnings.map((rule) => ruleWords[rule] ?? '')
+    ...(warnings.length > 0 && warnings.every(hasFindingWords)
+      ? warnings.map((rule) => findingWords(rule))
       : [warn > 0 && counted(warn, 'warning', 'warnings')]),
   ];
   return reasons.filter((reason) => reason !== false);
@@ -82,56 +83,10 @@ function reasonsOf(findings: Findings): string[] {
 
 /** What must not be sent: how much of what, and what is told without a number. */
 function blockReasons(blocks: readonly string[]): readonly string[] {
-  const rules = [...new Set(blocks)];
-  const told = rules.flatMap((rule) => {
-    const words = blockWords[rule];
-    if (words !== undefined) return counted(blocks.filter((block) => block === rule).length, ...words);
-    return ruleWords[rule] ?? [];
-  });
-  const others = blocks.filter((rule) => blockWords[rule] === undefined && ruleWords[rule] === undefined).length;
+  const known = blocks.filter(hasFindingWords);
+  const told = [...new Set(known)].map((rule) => findingWords(rule, known.filter((other) => other === rule).length));
+  const others = blocks.length - known.length;
   return others === 0 ? told : [...told, `${counted(others, 'thing', 'things')} that must not be sent`];
-}
-
-/** The words for one and for several findings of a rule that blocks. */
-const blockWords: Readonly<Record<string, readonly [string, string]>> = {
-  placeholder: ['placeholder', 'placeholders'],
-  unknown_link: ['unknown link', 'unknown links'],
-  unsupported_amount: ['figure without a source', 'figures without a source'],
-  unsupported_date: ['date without a source', 'dates without a source'],
-  wrong_name: ['unknown name', 'unknown names'],
-};
-
-/** What a rule found, whatever its level, in words that need no number. */
-const ruleWords: Readonly<Record<string, string>> = {
-  opted_out: 'they opted out',
-  bounced_address: 'their address bounced',
-  fake_reply: '“Re:” without an earlier email',
-  missing_opt_out: 'no opt-out line',
-  missing_postal_address: 'no postal address',
-  offered_time: 'an offered time that does not fit',
-  other_language: 'not in their language',
-  other_recipient: 'addressed to somebody else',
-  recent_generation: 'a sequence was written lately',
-  recent_inbound: 'they wrote lately',
-  second_reader: 'the second reader has doubts',
-  spam_words: 'words of an advertisement',
-  unanswered_question: 'a question left open',
-};
-
-/** What the remaining rules find, whose findings the sentence of the risk only counts. */
-const otherRuleWords: Readonly<Record<string, string>> = {
-  email_length: 'an unusual length',
-  long_sentences: 'sentences that are too long',
-  long_subject: 'a long subject',
-  opted_out_reply: 'they asked not to be written to',
-  requests: 'not one clear request',
-  self_centred: 'more about you than about them',
-  unsupported_text: 'statements without a source',
-};
-
-/** What a rule found, in words for a person who decides whether to go on in spite of it. */
-export function findingWords(rule: string): string {
-  return blockWords[rule]?.[1] ?? ruleWords[rule] ?? otherRuleWords[rule] ?? rule.replaceAll('_', ' ');
 }
 
 /** The words for one and for several, of what a rep looks for most. */

@@ -60,9 +60,9 @@ test('shows the texts of a domain, and the level of each rule', async () => {
   expect(await sent(server, get)).toEqual(['?department=Overture-Sales']);
   expect(field('Who we are').value).toBe('We build shops.');
   openRules();
-  expect([select('Placeholder').value, select('Placeholder').disabled]).toEqual(['Must be fixed', true]);
-  expect(select('Spam words').value).toBe('Warning');
-  expect(select('Email length').value).toBe('Off');
+  expect([select('Placeholders').value, select('Placeholders').disabled]).toEqual(['Must be fixed', true]);
+  expect(select('Words of an advertisement').value).toBe('Warning');
+  expect(select('An unusual length').value).toBe('Off');
 });
 
 test('saves the texts, and the levels that differ from the rules’ own', async () => {
@@ -70,8 +70,8 @@ test('saves the texts, and the levels that differ from the rules’ own', async 
   server.answer(put, { body: { message: 'Agency saved successfully' } });
   type('Prices that may be named', 'A first phase: EUR 5,000');
   openRules();
-  await choose('Spam words', 'Off');
-  await choose('Email length', 'Tip');
+  await choose('Words of an advertisement', 'Off');
+  await choose('An unusual length', 'Tip');
   click('Save');
   expect(await screen.findByText('Agency saved successfully')).toBeDefined();
   expect(await sent(server, put)).toEqual([
@@ -211,8 +211,8 @@ test('shows what the model receives as it is typed, and folds rules with their o
   type('Tone', 'Plain and short.');
   expect(screen.getByText(/Tone: Plain and short\./)).toBeDefined();
   openTab('Send rules');
-  expect(screen.queryByRole('combobox', { name: 'Spam words' })).toBeNull();
-  expect(select('Email length').value).toBe('Off');
+  expect(screen.queryByRole('combobox', { name: 'Words of an advertisement' })).toBeNull();
+  expect(select('An unusual length').value).toBe('Off');
 });
 
 test('where no rule was changed, says what the rules do and how to change one', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { findingWords, levelWords } from '@overture/core/contract';
 import type { AgencyWire, CheckRuleWire } from '@overture/core/contract';
 import { AppButton, capitalised, Card, DataTable, SelectField, TwoLines } from '@overture/ui';
 
@@ -9,12 +10,7 @@ export interface RuleLevelsProps {
   readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
 }
 
-const levels = [
-  { value: 'block', label: 'Must be fixed' },
-  { value: 'warn', label: 'Warning' },
-  { value: 'tip', label: 'Tip' },
-  { value: 'off', label: 'Off' },
-];
+const levels = Object.entries(levelWords).map(([value, label]) => ({ value, label: capitalised(label) }));
 
 /** The rules of the send check as a table. Those with their own level are folded away until somebody asks for them. */
 export function RuleLevels({ rules, chosen, onChange }: RuleLevelsProps) {
@@ -82,6 +78,4 @@ function withLevel(
   return next === own || next === null ? others : { ...others, [id]: next };
 }
 
-function nameOf(id: string): string {
-  return capitalised(id.replaceAll('_', ' '));
-}
+const nameOf = (id: string): string => capitalised(findingWords(id));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { agencySchema, proofSchema, type AgencyWire } from '../contract/agency.ts';
 import { agencyText } from '../contract/agency-text.ts';
+import { findingWords, levelWords } from '../../../platform/contract/finding-words.ts';
 import type { CheckPolicy } from '../../../checks/contract/evidence.ts';
 
 /** An agency as it is stored. One that was described before references existed has none. */
@@ -33,7 +34,7 @@ export function describeAgency(profile: AgencyWire): string {
     onBounce === 'keep' ? 'Open tasks stay after a bounce' : '',
     onAway === 'keep' ? 'Open tasks stay during an absence' : '',
     secondReader ? 'A second reader reads every new sequence' : '',
-    ...Object.entries(levels).map(([rule, level]) => `Rule ${rule}: ${level}`),
+    ...Object.entries(levels).map(([rule, level]) => `Send check, ${findingWords(rule)}: ${levelWords[level]}`),
   ];
   return lines.filter((line) => line !== '').join('\n');
 }
