@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, idSchema, messageResponse, roleSchema } from '../../../platform/contract/common.ts';
+import { enteredPassword } from '../../users/contract/password-policy.ts';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 
 export const profileSchema = z.object({
@@ -49,10 +50,13 @@ export const mfaChallengeSchema = z.object({ mfaRequired: z.literal(true), chall
 export const signInAnswerSchema = z.union([loginResponseSchema, mfaChallengeSchema]);
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 
+/** What Overture gave out for one use: the token of a link, a challenge, a code. */
+export const oneTimeSecretSchema = z.string().min(1).max(200);
+
 export const login = defineEndpoint('POST /auth/login', {
   who: 'any',
   summary: 'Signs in with email and password.',
-  body: z.strictObject({ email: emailSchema, password: z.string().min(1).max(256) }),
+  body: z.strictObject({ email: emailSchema, password: enteredPassword() }),
   response: signInAnswerSchema,
   errors: ['invalid_credentials', 'too_many_attempts'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { loginResponseSchema } from './auth.ts';
+import { enteredPassword } from '../../users/contract/password-policy.ts';
+import { loginResponseSchema, oneTimeSecretSchema } from './auth.ts';
 import { idSchema, messageResponse } from '../../../platform/contract/common.ts';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 
@@ -14,7 +15,7 @@ const anyCode = z.string().trim().min(6, 'Please enter a code').max(40);
 
 /** The proof of one's identity when it is asked for again: the password or a code. */
 const proofSchema = z
-  .strictObject({ password: z.string().min(1).max(256).optional(), code: anyCode.optional() })
+  .strictObject({ password: enteredPassword().optional(), code: anyCode.optional() })
   .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
     message: 'Send either the password or a code',
     path: ['password'],
@@ -23,7 +24,7 @@ const proofSchema = z
 export const verifyMfa = defineEndpoint('POST /auth/mfa/verify', {
   who: 'any',
   summary: 'Finishes a sign-in that asked for a second factor, with a code of the app or a recovery code.',
-  body: z.strictObject({ challenge: z.string().min(1).max(200), code: anyCode }),
+  body: z.strictObject({ challenge: oneTimeSecretSchema, code: anyCode }),
   response: loginResponseSchema,
   errors: ['invalid_credentials', 'too_many_attempts'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signInAnswerSchema } from './auth.ts';
+import { oneTimeSecretSchema, signInAnswerSchema } from './auth.ts';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 
 /** Why single sign-on refused somebody, by the word after `#x_` in the address of the page that explains it. */
@@ -42,7 +42,7 @@ const startedSchema = z.object({ url: z.string() });
 export const oidcAcceptInvitation = defineEndpoint('POST /auth/oidc/start', {
   who: 'any',
   summary: 'Begins a single sign-on that accepts an invitation: whoever signs in is that user from then on.',
-  body: z.strictObject({ token: z.string().min(1).max(200) }),
+  body: z.strictObject({ token: oneTimeSecretSchema }),
   response: startedSchema,
   errors: ['invalid_credentials', 'not_found', 'not_ready'],
 });
@@ -88,7 +88,7 @@ export const oidcCallback = defineEndpoint('GET /auth/oidc/callback', {
 export const oidcExchange = defineEndpoint('POST /auth/oidc/exchange', {
   who: 'any',
   summary: 'Finishes a single sign-on in the browser that began it, with the code of the callback, within 60 seconds.',
-  body: z.strictObject({ code: z.string().min(1).max(200) }),
+  body: z.strictObject({ code: oneTimeSecretSchema }),
   response: signInAnswerSchema,
   errors: ['invalid_credentials'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, messageResponse, timestampSchema } from '../../../platform/contract/common.ts';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
-import { newPasswordSchema } from '../../users/contract/password-policy.ts';
+import { enteredPassword, newPasswordSchema } from '../../users/contract/password-policy.ts';
 
 export const sessionSchema = z.object({
   _id: idSchema,
@@ -48,7 +48,7 @@ export const changePassword = defineEndpoint('POST /auth/change-password', {
   who: 'signed-in',
   summary: "Changes the caller's password; every other token of the caller stops working.",
   body: z.strictObject({
-    currentPassword: z.string().min(1, 'Please enter your current password').max(256),
+    currentPassword: enteredPassword('Please enter your current password'),
     newPassword: newPasswordSchema,
   }),
   response: z.object({ message: z.string(), token: z.string() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { signInAnswerSchema } from './auth.ts';
+import { oneTimeSecretSchema, signInAnswerSchema } from './auth.ts';
 import { emailSchema, idSchema, roleSchema, timestampSchema } from '../../../platform/contract/common.ts';
-import { newPasswordSchema } from '../../users/contract/password-policy.ts';
+import { enteredPassword, newPasswordSchema } from '../../users/contract/password-policy.ts';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 
 /** A one-time link for somebody to hand on to its owner. Its secret stands after `#`, so that no server logs it. */
@@ -70,7 +70,7 @@ export const issueResetLink = defineEndpoint('POST /auth/reset-link', {
 export const redeemLink = defineEndpoint('POST /auth/links/redeem', {
   who: 'any',
   summary: 'Signs in with a one-time link; invitations and reset links also need the new password.',
-  body: z.strictObject({ token: z.string().min(1).max(200), password: z.string().min(1).max(256).optional() }),
+  body: z.strictObject({ token: oneTimeSecretSchema, password: enteredPassword().optional() }),
   response: signInAnswerSchema,
   errors: ['invalid_credentials'],
 });

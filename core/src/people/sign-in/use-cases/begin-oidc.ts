@@ -1,6 +1,7 @@
 import { oidcRefusals } from '../contract/oidc.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
+import { existingUser } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { oidcCallbackPath, refusalOf, refusedStep, type OidcIntent, type OidcStep } from '../domain/oidc.ts';
 import type { Session } from '../../../platform/caller.ts';
@@ -48,9 +49,8 @@ export class BeginOidc extends UseCase({
   /** Begins a sign-in that connects an account to the caller. Errors: `not_found`, `not_ready`. */
   async startConnecting({ userId, sessionId }: Session, origin: string): Promise<OidcStep> {
     await this.deps.availability.require();
-    const user = await this.deps.users.findById(userId);
-    if (user === null) throw new AppError('not_found', 'There is no such user.');
-    return this.#begin({ kind: 'connect', userId, sessionId, tokenVersion: user.tokenVersion }, origin);
+    const { tokenVersion } = existingUser(await this.deps.users.findById(userId));
+    return this.#begin({ kind: 'connect', userId, sessionId, tokenVersion }, origin);
   }
 
   /**

@@ -2,6 +2,7 @@ import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
+import { withPassword } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
 import type { Caller, Session } from '../../../platform/caller.ts';
@@ -47,13 +48,7 @@ export class ChangePassword extends UseCase({
       throw new AppError('invalid_credentials', 'The current password is not right.');
     }
     await attempt.succeeded();
-    const changed = {
-      ...user,
-      passwordHash: await hasher.hash(input.newPassword),
-      wasPasswordChosenByOthers: false,
-      tokenVersion: user.tokenVersion + 1,
-      updatedAt: clock.now(),
-    };
+    const changed = withPassword(user, await hasher.hash(input.newPassword), { others: false, now: clock.now() });
     if (!(await users.update(changed, user))) throw new AppError('unauthenticated', 'Please sign in again.');
     await audit.record(auditActorOf(input.session), 'password_changed', email);
     const deviceToken = await knownDevices.remember(changed, input.caller);

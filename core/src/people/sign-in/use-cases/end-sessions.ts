@@ -2,6 +2,7 @@ import { auditActorOf, type AuditActor } from '../../../audit/domain/audit-entry
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Session } from '../../../platform/caller.ts';
+import { existingUser } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { SessionRepository } from '../ports/session-repository.ts';
 import { UseCase } from '../../../platform/needs.ts';
@@ -29,8 +30,7 @@ export class EndSessions extends UseCase({ sessions: SessionRepository, users: U
   async of(actor: AuditActor, userId: string): Promise<void> {
     const { sessions, users, audit } = this.deps;
     if (actor.userId === userId) throw new AppError('conflict', 'End your own sessions in Profile Settings.');
-    const user = await users.findById(userId);
-    if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
+    const user = existingUser(await users.findById(userId));
     await sessions.endAll(userId);
     await audit.record(actor, 'sessions_ended', user.email);
   }

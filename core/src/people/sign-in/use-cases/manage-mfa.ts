@@ -3,7 +3,7 @@ import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { SecretBox } from '../../../platform/secret-box.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
-import type { User } from '../../users/domain/user.ts';
+import { existingUser, type User } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { mfaContext, newRecoveryCodes, recoveryHashOf } from '../domain/mfa.ts';
 import type { Session } from '../../../platform/caller.ts';
@@ -97,9 +97,7 @@ export class ManageMfa extends UseCase({
   }
 
   async #userOf(userId: string): Promise<User> {
-    const user = await this.deps.users.findById(userId);
-    if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
-    return user;
+    return existingUser(await this.deps.users.findById(userId));
   }
 }
 

@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock.ts';
 import type { TokenScope } from '../../../platform/contract/token-scopes.ts';
 import { UseCase } from '../../../platform/needs.ts';
 import { dayMs } from '../../../platform/requested-days.ts';
-import type { User } from '../../users/domain/user.ts';
+import { existingUser, type User } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { maxTokensOfUser, newPersonalToken, tokenIdOf, type PersonalToken } from '../domain/personal-token.ts';
 import { PersonalTokenRepository } from '../ports/personal-token-repository.ts';
@@ -68,9 +68,7 @@ export class PersonalTokens extends UseCase({
   }
 
   async #user(id: string): Promise<User> {
-    const user = await this.deps.users.findById(id);
-    if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
-    return user;
+    return existingUser(await this.deps.users.findById(id));
   }
 
   async #workingOf({ id, tokenVersion }: User): Promise<readonly PersonalToken[]> {

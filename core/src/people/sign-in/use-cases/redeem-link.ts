@@ -3,7 +3,7 @@ import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
-import type { User } from '../../users/domain/user.ts';
+import { withPassword, type User } from '../../users/domain/user.ts';
 import { PasswordHasher } from '../../users/ports/password-hasher.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
@@ -55,13 +55,7 @@ export class RedeemLink extends UseCase({
 
   async #setPassword(user: User, password: string): Promise<User> {
     const { users, hasher, attempts, audit, clock } = this.deps;
-    const changed = {
-      ...user,
-      passwordHash: await hasher.hash(password),
-      wasPasswordChosenByOthers: false,
-      tokenVersion: user.tokenVersion + 1,
-      updatedAt: clock.now(),
-    };
+    const changed = withPassword(user, await hasher.hash(password), { others: false, now: clock.now() });
     if (!(await users.update(changed, user))) throw invalid();
     await attempts.forget(user.email);
     await audit.record(

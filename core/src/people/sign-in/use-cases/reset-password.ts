@@ -3,7 +3,7 @@ import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { PasswordHasher } from '../../users/ports/password-hasher.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
-import type { User } from '../../users/domain/user.ts';
+import { existingUser, withPassword, type User } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
@@ -26,15 +26,8 @@ export class ResetPassword extends UseCase({
   async execute(input: { actor: AuditActor; email: string; password: string }): Promise<User> {
     const { users, hasher, passwordPolicy, attempts, audit, clock } = this.deps;
     await passwordPolicy.require(input.password, input.email);
-    const user = await users.findByEmail(input.email);
-    if (user === null || user.deletedAt !== null) throw new AppError('not_found', `There is no user ${input.email}.`);
-    const changed = {
-      ...user,
-      passwordHash: await hasher.hash(input.password),
-      wasPasswordChosenByOthers: true,
-      tokenVersion: user.tokenVersion + 1,
-      updatedAt: clock.now(),
-    };
+    const user = existingUser(await users.findByEmail(input.email), `There is no user ${input.email}.`);
+    const changed = withPassword(user, await hasher.hash(input.password), { others: true, now: clock.now() });
     if (!(await users.update(changed, user))) {
       throw new AppError('conflict', 'This user was changed meanwhile. Please try again.');
     }

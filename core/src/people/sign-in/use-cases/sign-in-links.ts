@@ -3,9 +3,8 @@ import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { linkPagePath } from '../contract/link-page.ts';
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import type { Role } from '../../../platform/contract/common.ts';
-import { AppError } from '../../../platform/app-error.ts';
 import type { Timestamp } from '../../../platform/clock.ts';
-import type { User } from '../../users/domain/user.ts';
+import { existingUser, type User } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { CreateUser } from '../../users/use-cases/create-user.ts';
 import { linkToken } from '../domain/link-token.ts';
@@ -52,8 +51,7 @@ export class SignInLinks extends UseCase({
 
   /** Invites an existing user again who has no way to sign in yet; null for any other. Errors: `not_found`. */
   async inviteAgain(input: { actor: AuditActor; email: string; origin: string }): Promise<IssuedLink | null> {
-    const user = await this.deps.users.findByEmail(input.email);
-    if (user === null || user.deletedAt !== null) throw noSuchUser();
+    const user = existingUser(await this.deps.users.findByEmail(input.email));
     const isInvited = [user.passwordHash, user.googleSub, user.oidcSubject].every((way) => way === null);
     return isInvited ? this.#issue('invitation', user, input.actor, input.origin) : null;
   }
@@ -69,9 +67,7 @@ export class SignInLinks extends UseCase({
   }
 
   async #find(userId: string): Promise<User> {
-    const user = await this.deps.users.findById(userId);
-    if (user === null || user.deletedAt !== null) throw noSuchUser();
-    return user;
+    return existingUser(await this.deps.users.findById(userId));
   }
 
   async #issue(purpose: LinkPurpose, user: User, actor: AuditActor, origin: string): Promise<IssuedLink> {
@@ -81,8 +77,4 @@ export class SignInLinks extends UseCase({
     await audit.record(actor, 'link_issued', user.email, purposeWords[purpose]);
     return { link: `${origin}${linkPagePath}#${linkToken(purpose, secret)}`, expiresAt };
   }
-}
-
-function noSuchUser(): AppError {
-  return new AppError('not_found', 'There is no such user.');
 }

@@ -25,6 +25,9 @@ export const passwordRules: readonly PasswordRule[] = [
 /** The upper bound keeps argon2's input small and refuses text pasted by accident. */
 const maxLength = 256;
 
+/** A password that somebody enters to prove who they are; `missing` is said where there is none. */
+export const enteredPassword = (missing?: string) => z.string().min(1, missing).max(maxLength);
+
 /** A new password. The text of a refusal names the rules that it breaks. */
 export const newPasswordSchema = z
   .string()

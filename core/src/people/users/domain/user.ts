@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Timestamp } from '../../../platform/clock.ts';
 import type { Immutable } from '../../../platform/contract/immutable.ts';
 import { departmentKeySchema } from '../../../platform/contract/departments.ts';
 import { roleSchema } from '../../../platform/contract/common.ts';
@@ -71,6 +73,22 @@ export const userSchema = storedSchema.transform(({ isPasswordOfOthers, ...user 
   wasPasswordChosenByOthers: user.wasPasswordChosenByOthers ?? isPasswordOfOthers,
 }));
 export type User = Immutable<z.infer<typeof userSchema>>;
+
+/** The user that a look-up answered, unless there is none or it was deleted. Errors: `not_found`, with this message. */
+export function existingUser(user: User | null, message = 'There is no such user.'): User {
+  if (user === null || user.deletedAt !== null) throw new AppError('not_found', message);
+  return user;
+}
+
+/** The user with a new password. Whatever was issued to them before stops working. */
+export function withPassword(
+  user: User,
+  passwordHash: string,
+  by: { readonly others: boolean; readonly now: Timestamp },
+): User {
+  const tokenVersion = user.tokenVersion + 1;
+  return { ...user, passwordHash, wasPasswordChosenByOthers: by.others, tokenVersion, updatedAt: by.now };
+}
 
 export const emptyProfile: UserProfile = {
   firstName: '',

@@ -4,7 +4,7 @@ import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
-import type { User } from '../domain/user.ts';
+import { existingUser, type User } from '../domain/user.ts';
 import { UserRepository } from '../ports/user-repository.ts';
 import { UseCase } from '../../../platform/needs.ts';
 
@@ -22,8 +22,7 @@ export class ChangeUserAccess extends UseCase({ users: UserRepository, audit: Au
       });
     }
     if (actor.userId === id) throw new AppError('conflict', 'You cannot change your own role or domain.');
-    const user = await users.findById(id);
-    if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
+    const user = existingUser(await users.findById(id));
     const isDemotion = user.role === 'superadmin' && role !== 'superadmin';
     if (isDemotion && (await users.count({ role: 'superadmin' })) <= 1) throw lastSuperadmin();
     const department = role === 'admin' ? input.department : null;

@@ -2,6 +2,7 @@ import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
+import { existingUser } from '../domain/user.ts';
 import { UserJobs } from '../ports/user-jobs.ts';
 import { UserRepository } from '../ports/user-repository.ts';
 import { UseCase } from '../../../platform/needs.ts';
@@ -16,8 +17,7 @@ export class DeleteUser extends UseCase({ users: UserRepository, jobs: UserJobs,
   async execute(input: { actor: AuditActor; id: string; why?: string }): Promise<void> {
     const { users, jobs, audit, clock } = this.deps;
     if (input.actor.userId === input.id) throw new AppError('conflict', 'You cannot delete yourself.');
-    const user = await users.findById(input.id);
-    if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'This user no longer exists.');
+    const user = existingUser(await users.findById(input.id), 'This user no longer exists.');
     const now = clock.now();
     const outcome = await users.delete(user.id, now);
     if (outcome === 'missing') throw new AppError('not_found', 'This user no longer exists.');

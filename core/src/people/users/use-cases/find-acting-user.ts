@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { User } from '../domain/user.ts';
+import { existingUser, type User } from '../domain/user.ts';
 import { UserRepository } from '../ports/user-repository.ts';
 import { UseCase } from '../../../platform/needs.ts';
 
@@ -9,19 +9,16 @@ import { UseCase } from '../../../platform/needs.ts';
  */
 export class FindActingUser extends UseCase({ users: UserRepository }) {
   async execute(input: { email: string | undefined }): Promise<User> {
-    const user = input.email === undefined ? await this.#firstSuperadmin() : await this.#byEmail(input.email);
+    const { email } = input;
+    if (email !== undefined) {
+      return existingUser(await this.deps.users.findByEmail(email.trim().toLowerCase()), `There is no user ${email}.`);
+    }
+    const user = await this.#firstSuperadmin();
     if (user !== null) return user;
     throw new AppError(
       'not_found',
-      input.email === undefined
-        ? 'There is no superadmin yet. Create one: overture users create --role superadmin --email you@agency.com'
-        : `There is no user ${input.email}.`,
+      'There is no superadmin yet. Create one: overture users create --role superadmin --email you@agency.com',
     );
-  }
-
-  async #byEmail(email: string): Promise<User | null> {
-    const user = await this.deps.users.findByEmail(email.trim().toLowerCase());
-    return user?.deletedAt === null ? user : null;
   }
 
   async #firstSuperadmin(): Promise<User | null> {

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
-import { emptyProfile, normaliseName, type User, type UserProfile } from '../domain/user.ts';
+import { emptyProfile, existingUser, normaliseName, type User, type UserProfile } from '../domain/user.ts';
 import { UserRepository } from '../ports/user-repository.ts';
 import { UseCase } from '../../../platform/needs.ts';
 
@@ -11,8 +11,7 @@ import { UseCase } from '../../../platform/needs.ts';
 export class UpdateProfile extends UseCase({ users: UserRepository, clock: Clock }) {
   async execute(input: { userId: string; changes: Partial<UserProfile> }): Promise<User> {
     const { users, clock } = this.deps;
-    const user = await users.findById(input.userId);
-    if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
+    const user = existingUser(await users.findById(input.userId));
     const { firstName, lastName, ...rest } = input.changes;
     const profile: UserProfile = {
       ...emptyProfile,
