@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
 import { TextField } from '../components/fields.tsx';
 import { dropToken } from '../session/session.ts';
+import { toast } from '../components/toast.tsx';
 import { renderInApp } from '../testing/render-in-app.tsx';
+import { shownToasts } from '../testing/shown-toasts.ts';
 import { signedIn } from '../testing/sessions.ts';
 import { useSchemaForm } from './use-schema-form.ts';
 
@@ -84,6 +86,25 @@ test.each([
   fill('Ada', 'ada@b.example');
   expect(await screen.findByText(shown)).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+});
+
+const [ofEmail, ofPhone] = [
+  { path: 'email', message: 'In use' },
+  { path: 'phone', message: 'In use' },
+];
+test.each([
+  ['at its field alone', [ofEmail], []],
+  ['in the toast where its field is not on the screen', [ofPhone], ['Refused']],
+  ['in the toast as well where one of its fields is not on the screen', [ofEmail, ofPhone], ['Refused']],
+])('a refusal of which the page made a toast is told %s', async (_, issues, toasts) => {
+  const refuse = () => {
+    toast.error('Refused');
+    return Promise.reject(new ApiError({ status: 422, code: 'validation_failed', message: 'Refused', issues }));
+  };
+  renderInApp(<TestForm onSubmit={refuse} />);
+  await act(async () => fill('Ada', 'ada@b.example'));
+  expect(shownToasts()).toEqual(toasts);
+  expect(screen.queryAllByText('In use')).toHaveLength(issues.includes(ofEmail) ? 1 : 0);
 });
 
 test('a refused field has the focus, though it is enabled only after the refusal', async () => {

@@ -37,7 +37,10 @@ export interface SchemaForm<V extends object> {
   readonly submit: (event?: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A form that validates as the server does, shows errors at the fields, and focuses the first invalid one. */
+/**
+ * A form that validates as the server does, shows errors at the fields, and focuses the first invalid one. A refusal that
+ * its fields show is not shown as a toast as well.
+ */
 export function useSchemaForm<V extends object, S extends z.ZodType>({
   schema,
   initialValues,
@@ -98,6 +101,9 @@ export function useSchemaForm<V extends object, S extends z.ZodType>({
       };
       form.setErrors(errors);
       focusFirst(errors);
+      const told = blamed === undefined ? error.issues.map(({ path }) => path) : [blamed];
+      // Whoever sent it has said it in a toast as well, which is needed only where a field is not on the screen.
+      if (told.length > 0 && told.every((name) => form.getInputNode(name) !== null)) toast.hide(error.message);
     }
   };
   const submit = form.onSubmit((values) => once(() => send(values)), focusFirst);

@@ -8,4 +8,5 @@ export { buildConfig } from './config.ts';
 export { buildDetail, buildEmail, buildPreview, buildSummary, buildWorklist, listed, submittedAt } from './records.ts';
 export { leaveTyped } from './typed-drafts.ts';
 export { buildUsage, emptyUsage } from './usage.ts';
+export { shownToasts } from './shown-toasts.ts';
 export { announcedText, liveRegions } from './live-regions.ts';

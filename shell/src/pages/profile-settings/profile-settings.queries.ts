@@ -4,7 +4,6 @@ import {
   callApi,
   currentSession,
   errorText,
-  hasCode,
   queryOptions,
   storeProfile,
   storeToken,
@@ -54,10 +53,7 @@ export function useChangePassword() {
       storeToken(token);
       toast.success(message || 'Password changed successfully');
     },
-    onError: (error) => {
-      // The field of the current password shows that it was refused.
-      if (!hasCode(error, 'invalid_credentials')) toast.error(errorText(error));
-    },
+    onError: (error) => toast.error(errorText(error)),
   });
 }
 
