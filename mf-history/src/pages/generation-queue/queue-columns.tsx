@@ -72,7 +72,7 @@ export function queueColumns(isAll: boolean, actions: RowActions, selection: Row
       header: 'Contact',
       main: true,
       shrink: true,
-      width: isAll ? '22%' : '26%',
+      width: isAll ? '21%' : '26%',
       cell: (record) => <Contact record={record} />,
     },
     {
@@ -88,9 +88,9 @@ export function queueColumns(isAll: boolean, actions: RowActions, selection: Row
       header: 'Template',
       shrink: true,
       wideOnly: true,
-      width: isAll ? '13%' : '17%',
+      width: isAll ? '16%' : '17%',
       cell: ({ promtId }) => (
-        <span className={classes.quiet} title={promtId.title}>
+        <span className={classes.template} title={promtId.title}>
           {promtId.title || 'N/A'}
         </span>
       ),
