@@ -11,6 +11,7 @@ const run: RunWire = {
   name: 'Spring fair',
   state: 'done',
   why: null,
+  atMaximum: false,
   counts: { ready: 9, processing: 0, error: 1, skipped: 2, pending: 0 },
   spentUsd: 1,
   maxCostUsd: 5,

@@ -42,6 +42,12 @@ const whose: Readonly<Record<LimitScope, string>> = {
 };
 const when = { day: 'today', month: 'this month' } as const;
 
+const atMaximumOfRun = 'The maximum cost of the run does not allow more';
+
+/** Whether a run's own maximum refused its call, and no limit. Of an error only code and message are stored. */
+export const isAtMaximumOfRun = ({ code, message }: Pick<AppError, 'code' | 'message'>): boolean =>
+  code === 'budget_exhausted' && message.startsWith(atMaximumOfRun);
+
 /** Somebody has to raise the maximum of a run, which then asks again by itself. */
 const runRetryMs = 60 * 60_000;
 /** Calls in flight end within minutes, and most cost less than was held for them. */
@@ -64,7 +70,7 @@ export function exhausted(
       ? `${dollars(max)} are used up`
       : `${dollars(left)} of ${dollars(max)} are left${held}, and this may cost up to ${dollars(upToCents(usd))}`;
   if (account.scope === 'run') {
-    return new AppError('budget_exhausted', `The maximum cost of the run does not allow more: ${why}.`, {
+    return new AppError('budget_exhausted', `${atMaximumOfRun}: ${why}.`, {
       retryAfterMs: mayPass ? inFlightRetryMs : runRetryMs,
     });
   }

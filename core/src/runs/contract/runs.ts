@@ -112,6 +112,8 @@ export const runSchema = z.object({
   state: z.enum(runStates),
   /** Why it is paused or was stopped; null if a person did it. */
   why: reasonSchema.nullable(),
+  /** Whether it paused because of `maxCostUsd`, so that it only goes on with a higher one. */
+  atMaximum: z.boolean(),
   counts: z.record(z.enum(rowStatuses), z.number().int()),
   /** US dollars, useless calls included. */
   spentUsd: z.number(),

@@ -1,3 +1,4 @@
+import { isAtMaximumOfRun } from '../../limits/domain/spend-account.ts';
 import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
 import type { DepartmentNames } from '../../platform/contract/departments.ts';
 import type { RunRowWire, RunWire } from '../contract/runs.ts';
@@ -9,6 +10,7 @@ export function presentRun({ run, counts, spentUsd, email }: RunView, names: Dep
     name: run.name,
     state: run.state,
     why: run.why,
+    atMaximum: run.state === 'paused' && run.why !== null && isAtMaximumOfRun(run.why),
     counts: { ...counts },
     spentUsd,
     maxCostUsd: run.maxCostUsd,

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCore, readSettings, type OpenCore } from '../../composition/index.ts';
 import { SpendLedger } from '../../limits/ports/spend-ledger.ts';
+import { SaveLimit } from '../../limits/use-cases/save-limit.ts';
 import { FindActingUser } from '../../people/users/use-cases/find-acting-user.ts';
+import { departmentNames } from '../../platform/contract/departments.ts';
 import { upToCents } from '../../platform/contract/dollars.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { JobRepository } from '../../records/ports/job-repository.ts';
@@ -21,6 +23,7 @@ import {
 } from '../../testing/index.ts';
 import { FakeCrmLists } from '../../testing/fake-crm-lists.ts';
 import type { Run } from '../domain/run.ts';
+import { presentRun } from '../presentation/run.ts';
 import { RunRepository } from '../ports/run-repository.ts';
 import { CarryOutRun } from './carry-out-run.ts';
 import { ControlRun, type RunAction } from './control-run.ts';
@@ -226,6 +229,18 @@ describe('runs', () => {
     await work();
     expect(await view(run.id)).toMatchObject({ run: { state: 'done' }, counts: { ready: 20 } });
     expect(ai.requests).toHaveLength(20);
+  });
+
+  it('tells its own maximum, which its user can raise, from a limit', async () => {
+    const pausedOf = async (maxCostUsd: number) => {
+      const { id } = await start(ids(3), { maxCostUsd });
+      await work();
+      const { why, atMaximum } = presentRun(await view(id), departmentNames('Overture'));
+      return [why?.code, atMaximum];
+    };
+    expect(await pausedOf(0.01)).toEqual(['budget_exhausted', true]);
+    await core.get(SaveLimit).execute(auditActor, { scope: 'user', key: null, dailyUsd: 0.01 });
+    expect(await pausedOf(100)).toEqual(['budget_exhausted', false]);
   });
 
   it('pauses before its first contact where the maximum pays for none, as the plan tells', async () => {

@@ -99,14 +99,11 @@ export function RunRoute() {
   );
 }
 
-/** Whether it paused because no more may be spent, so that it would pause again. */
-const isCapped = ({ state, why }: RunWire): boolean => state === 'paused' && why?.code === 'budget_exhausted';
-
 function Why({ run }: { readonly run: RunWire }) {
   return (
     <Banner
       tone={run.state === 'stopped' ? 'info' : 'warning'}
-      action={isCapped(run) ? <RaiseCap run={run} /> : undefined}
+      action={run.atMaximum ? <RaiseCap run={run} /> : undefined}
     >
       {run.why?.message}
     </Banner>
@@ -149,7 +146,7 @@ function RunActions({ run }: { readonly run: RunWire }) {
       )}
       {run.state === 'paused' && (
         <AppButton
-          variant={isCapped(run) ? 'secondary' : 'primary'}
+          variant={run.atMaximum ? 'secondary' : 'primary'}
           busy={control.isPending}
           onClick={() => act({ kind: 'resume' })}
         >

@@ -12,6 +12,7 @@ const run: RunWire = {
   name: 'Spring fair',
   state: 'running',
   why: null,
+  atMaximum: false,
   counts: { ready: 12, processing: 4, error: 1, skipped: 2, pending: 30 },
   spentUsd: 0.42,
   maxCostUsd: 5,
@@ -134,7 +135,7 @@ test('is paused at once, and stopped after a question', async () => {
 
 test('says why it paused, and goes on with a higher maximum', async () => {
   const why = { code: 'budget_exhausted', message: 'The maximum cost of the run does not allow more.' } as const;
-  open({ ...run, state: 'paused', why });
+  open({ ...run, state: 'paused', why, atMaximum: true });
   expect(await screen.findByText(why.message)).toBeDefined();
   // To resume with the same maximum would pause it again.
   const lookOf = (name: string) => screen.getByRole('button', { name }).dataset['look'];
@@ -160,4 +161,12 @@ test('lists the runs, each with its state, progress and cost', async () => {
   expect(await screen.findByRole('link', { name: /Spring fair/ })).toBeDefined();
   expect(screen.getByText('12 ready · 4 being written · 1 failed · 2 left out · 30 waiting')).toBeDefined();
   expect(screen.getByText('of $5.00')).toBeDefined();
+});
+
+test('offers no higher maximum where a limit paused it, which would pause it again', async () => {
+  const why = { code: 'budget_exhausted', message: 'Your AI budget for today does not allow this.' } as const;
+  open({ ...run, state: 'paused', why });
+  expect(await screen.findByText(why.message)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Resume' }).dataset['look']).toBe('primary');
+  expect(screen.queryByRole('button', { name: 'Raise the maximum' })).toBeNull();
 });

@@ -175,6 +175,7 @@ test('filters by run and by the owner of the contact, once there are some', asyn
     name: 'Fair',
     state: 'done',
     why: null,
+    atMaximum: false,
     counts: { pending: 0, processing: 0, ready: 1, error: 0, skipped: 0 },
     spentUsd: 0.1,
     maxCostUsd: 1,

@@ -48,6 +48,7 @@ const run = (change: Partial<RunWire>): RunWire => ({
   name: 'Spring fair',
   state: 'done',
   why: null,
+  atMaximum: false,
   counts: { ready: 138, processing: 0, error: 2, skipped: 0, pending: 0 },
   spentUsd: 1,
   maxCostUsd: 5,
