@@ -1,5 +1,5 @@
 import { expectationsSchema } from '@overture/core/contract';
-import type { Expectations } from '@overture/core/contract';
+import type { Expectations, PromptSampleWire } from '@overture/core/contract';
 import {
   AppButton,
   ChoiceBar,
@@ -29,6 +29,7 @@ const sources = z.discriminatedUnion('from', [
   z.object({ from: z.literal('link'), link: z.string().trim().min(1, 'Please enter a HubSpot URL first') }),
   z.object({ from: z.literal('file'), file: sampleFileSchema }),
   z.object({ from: z.literal('result') }),
+  z.object({ from: z.literal('sample'), name: z.string().trim().min(1, 'Please enter a name') }),
 ]);
 const expected = z.object({
   name: z.string().trim().max(200),
@@ -66,7 +67,9 @@ export interface SampleFields {
 }
 
 export interface SampleFormProps {
-  /** The result from which the contact is taken; null to ask for a link or a file. */
+  /** The sample to change, whose contact stays; null to add one. */
+  readonly sample: PromptSampleWire | null;
+  /** The result from which the contact of a new one is taken; null to ask for a link or a file. */
   readonly result: SampleResult | null;
   readonly busy: boolean;
   readonly onCancel: () => void;
@@ -74,21 +77,22 @@ export interface SampleFormProps {
 }
 
 /** The form for a sample: a contact to freeze, and what must be true of every sequence for it. */
-export function SampleForm({ result, busy, onCancel, onSubmit }: SampleFormProps) {
+export function SampleForm({ sample, result, busy, onCancel, onSubmit }: SampleFormProps) {
+  const known = sample?.expectations ?? expectationsSchema.parse({});
   const { form, submit } = useSchemaForm({
     schema,
     initialValues: {
-      from: result === null ? 'link' : 'result',
+      from: sample === null ? (result === null ? 'link' : 'result') : 'sample',
       link: '',
       file: '',
-      name: '',
-      disguise: true,
-      golden: false,
-      mustMention: '',
-      mustNotMention: '',
-      emails: '',
-      language: '',
-      service: '',
+      name: sample?.name ?? '',
+      disguise: sample?.disguised ?? true,
+      golden: sample?.golden ?? false,
+      mustMention: known.mustMention.join('\n'),
+      mustNotMention: known.mustNotMention.join('\n'),
+      emails: known.emails?.toString() ?? '',
+      language: known.language ?? '',
+      service: known.service ?? '',
     },
     onSubmit: ({ name, disguise, golden, mustMention, mustNotMention, emails, language, service, ...source }) =>
       onSubmit({
@@ -110,17 +114,19 @@ export function SampleForm({ result, busy, onCancel, onSubmit }: SampleFormProps
   const { from, disguise, golden } = form.getValues();
   const { error: fileError } = form.getInputProps('file');
   const takeFile = async (file: File | undefined) => form.setFieldValue('file', (await file?.text()) ?? '');
+  const title = sample === null ? 'Add Sample' : 'Edit Sample';
   return (
-    <form aria-label="Add Sample" onSubmit={submit} noValidate>
+    <form aria-label={title} onSubmit={submit} noValidate>
       <Stack gap="md">
-        {result === null ? (
+        {(from === 'link' || from === 'file') && (
           <ChoiceBar
             label="Where the contact comes from"
             options={choices}
-            value={from === 'file' ? 'file' : 'link'}
+            value={from}
             onChange={(value) => form.setFieldValue('from', value)}
           />
-        ) : (
+        )}
+        {from === 'result' && (
           <Text>The contact is kept as it was read for the result, with its context and its PDF.</Text>
         )}
         {from === 'link' && (
@@ -145,16 +151,18 @@ export function SampleForm({ result, busy, onCancel, onSubmit }: SampleFormProps
         )}
         <TextField
           label="Name of the sample"
-          description="Such as “Long silence, two decision makers”. Empty: the contact's name, or the invented one."
+          description={`Such as “Long silence, two decision makers”.${sample === null ? " Empty: the contact's name, or the invented one." : ''}`}
           disabled={busy}
           {...form.getInputProps('name')}
         />
-        <SwitchField
-          label="Replace names with invented ones"
-          checked={disguise}
-          onChange={(checked) => form.setFieldValue('disguise', checked)}
-        />
-        {disguise && (
+        {sample === null && (
+          <SwitchField
+            label="Replace names with invented ones"
+            checked={disguise}
+            onChange={(checked) => form.setFieldValue('disguise', checked)}
+          />
+        )}
+        {sample === null && disguise && (
           <Text size="xs" c="dimmed">
             Everybody who is named, the company, telephone numbers and addresses. Names are found by rules: look at what
             the model receives before you show it around.
@@ -191,7 +199,7 @@ export function SampleForm({ result, busy, onCancel, onSubmit }: SampleFormProps
           Cancel
         </AppButton>
         <AppButton type="submit" variant="primary" busy={busy}>
-          Add Sample
+          {sample === null ? title : 'Save'}
         </AppButton>
       </DialogActions>
     </form>

@@ -21,7 +21,6 @@ import {
 } from '@overture/ui';
 import type { PromptTexts } from './prompt.queries.ts';
 import { ReceivedDialog } from './received-dialog.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
 import { SampleForm } from './sample-form.tsx';
 import type { SampleFormProps } from './sample-form.tsx';
 import { samplesQuery, useDeleteSample, useSaveSample } from './samples.queries.ts';
@@ -31,7 +30,7 @@ const urlFields = { result: urlText(), owner: urlText() };
 
 type Adding = Pick<SampleFormProps, 'result'>;
 
-/** The samples of the prompt's domain, with what a model receives for each. They can be added and deleted. */
+/** The samples of the prompt's domain, with what a model receives for each. They can be added, changed and deleted. */
 export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
   const { department } = texts;
   const samples = useQuery(samplesQuery(department)).data?.samples;
@@ -43,7 +42,7 @@ export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
   );
   const added = useLast(adding);
   const [looked, setLooked] = useState<PromptSampleWire | null>(null);
-  const [renaming, setRenaming] = useState<PromptSampleWire | null>(null);
+  const [changing, setChanging] = useState<PromptSampleWire | null>(null);
   const [leaving, setLeaving] = useState<PromptSampleWire | null>(null);
   const left = useLast(leaving);
   const close = () => {
@@ -78,9 +77,9 @@ export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
                   onClick={() => setLooked(sample)}
                 />
                 <IconButton
-                  label={`Rename sample ${sample.name}`}
+                  label={`Edit sample ${sample.name}`}
                   icon={<IconPencil size={16} />}
-                  onClick={() => setRenaming(sample)}
+                  onClick={() => setChanging(sample)}
                 />
                 <IconButton
                   label={`Delete sample ${sample.name}`}
@@ -95,22 +94,25 @@ export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
       )}
       <Dialog opened={adding !== null} onClose={close} title="Add Sample" closable={!save.isPending}>
         <SampleForm
+          sample={null}
           result={added?.result ?? null}
           busy={save.isPending}
           onCancel={close}
           onSubmit={(fields) => save.mutateAsync({ department, ...fields }).then(close)}
         />
       </Dialog>
-      {renaming && (
-        <RenameDialog
-          sample={renaming}
-          busy={save.isPending}
-          onClose={() => setRenaming(null)}
-          onSubmit={(name) => {
-            const { _id, golden, expectations } = renaming;
-            return save.mutateAsync({ _id, name, golden, expectations }).then(() => setRenaming(null));
-          }}
-        />
+      {changing && (
+        <Dialog opened onClose={() => setChanging(null)} title="Edit Sample" closable={!save.isPending}>
+          <SampleForm
+            sample={changing}
+            result={null}
+            busy={save.isPending}
+            onCancel={() => setChanging(null)}
+            onSubmit={({ name, golden, expectations }) =>
+              save.mutateAsync({ _id: changing._id, name, golden, expectations }).then(() => setChanging(null))
+            }
+          />
+        </Dialog>
       )}
       <ReceivedDialog sample={looked} texts={texts} onClose={() => setLooked(null)} />
       <ConfirmDialog

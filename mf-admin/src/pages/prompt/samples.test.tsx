@@ -169,19 +169,25 @@ test('a sample is deleted after a confirmation', async () => {
   expect(await sent(server, remove)).toEqual([{ _id: 's1' }]);
 });
 
-test('a sample is given another name, and keeps what it must pass', async () => {
-  open();
+test('a sample gets another name and other expectations', async () => {
+  const expectations = expectationsSchema.parse({ mustMention: ['quote', 'March'], emails: 3, language: 'de' });
+  open([{ ...robin, expectations }]);
   await screen.findByText('Robin Sample');
-  click('Rename sample Robin Sample');
-  await screen.findByRole('dialog', { name: 'Rename Sample' });
-  expect(field('Name').value).toBe('Robin Sample');
-  type('Name', ' ');
-  click('Rename');
+  click('Edit sample Robin Sample');
+  await screen.findByRole('dialog', { name: 'Edit Sample' });
+  expect(field('Name of the sample').value).toBe('Robin Sample');
+  expect(field('Must mention').value).toBe('quote\nMarch');
+  expect(screen.queryByText('Where the contact comes from')).toBeNull();
+  type('Name of the sample', ' ');
+  click('Save');
   expect(await screen.findByText('Please enter a name')).toBeDefined();
-  type('Name', 'Long silence');
-  server.answer(save, { status: 201, body: { message: '', sample: { ...robin, name: 'Long silence' } } });
-  click('Rename');
+  type('Name of the sample', 'Long silence');
+  type('Must mention', 'April');
+  type('Number of emails', '');
+  server.answer(save, { status: 201, body: { message: '', sample: robin } });
+  click('Save');
   expect(await screen.findByText('Sample saved successfully')).toBeDefined();
-  const { golden, expectations } = robin;
-  expect(await sent(server, save)).toEqual([{ _id: 's1', name: 'Long silence', golden, expectations }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const changed = { ...expectations, mustMention: ['April'], emails: null };
+  expect(await sent(server, save)).toEqual([{ _id: 's1', name: 'Long silence', golden: true, expectations: changed }]);
 });
