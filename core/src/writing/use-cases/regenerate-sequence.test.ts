@@ -28,6 +28,7 @@ import {
   type TestStore,
   noLimits,
 } from '../../testing/index.ts';
+import type { GenerationVersion } from '../../records/domain/generation-record.ts';
 import { RegenerateSequence } from './regenerate-sequence.ts';
 import { NoTracing } from '../../platform/tracing.ts';
 
@@ -101,10 +102,14 @@ describe('RegenerateSequence', () => {
       }),
     );
     recordId = id;
-    const claimed = await store.jobs.claim(id, { owner: 'w', now: Date.now(), until: Date.now() + 1_000 });
-    await store.jobs.complete(id, claimed?.job.fence ?? 0, buildVersion());
+    await complete(buildVersion());
   });
   afterEach(() => store.close());
+
+  async function complete(version: GenerationVersion): Promise<void> {
+    const claimed = await store.jobs.claim(recordId, { owner: 'w', now: Date.now(), until: Date.now() + 1_000 });
+    await store.jobs.complete(recordId, claimed?.job.fence ?? 0, version);
+  }
 
   it('queues a new version from a fresh read, with the texts of the last submit and the instruction', async () => {
     expect(await regenerate.execute(order)).toEqual({ id: recordId, hubspotId, status: 'pending' });
@@ -115,6 +120,19 @@ describe('RegenerateSequence', () => {
       results: [{ version: 1 }],
     });
     await expect(regenerate.execute(order)).rejects.toMatchObject({ code: 'generation_in_progress' });
+  });
+
+  it('replays the first answer to a repeat, also once the new version is ready', async () => {
+    const keyed = { ...order, idempotencyKey: 'key-1' };
+    const first = await regenerate.execute(keyed);
+    const { answer, ...version } = buildVersion({ version: 2 });
+    const emails = answer.emails.map((email, index) => ({ ...email, send_after_days: index * 5 }));
+    await complete({ ...version, answer: { ...answer, emails } });
+    expect(await regenerate.execute(keyed)).toEqual(first);
+    expect(queue.published).toHaveLength(1);
+    await expect(regenerate.execute({ ...keyed, language: 'de' })).rejects.toMatchObject({
+      code: 'idempotency_mismatch',
+    });
   });
 
   it('can use another template and another model', async () => {

@@ -50,6 +50,8 @@ export class RegenerateSequence extends UseCase({ history: HistoryRepository, su
       keptDays,
       isFresh: true,
       idempotencyKey,
+      // The rest follows from the record, which changes once the new version is ready.
+      asked: { userId, hubspotId, promptId, aiModel, language, instruction },
     });
   }
 }

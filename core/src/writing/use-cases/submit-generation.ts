@@ -38,6 +38,8 @@ export interface SubmitInput {
   readonly pdf: { readonly name: string; readonly bytes: Uint8Array } | undefined;
   readonly serviceTier?: 'default' | 'flex';
   readonly idempotencyKey: string | undefined;
+  /** What a repeat with the same key must agree in; by default all of this input. */
+  readonly asked?: object;
   /** The owner of the record, by default the actor. */
   readonly ownerId?: string;
   /** The text of the PDF of an earlier submit. */
@@ -158,8 +160,8 @@ export class SubmitGeneration extends UseCase({
 }
 
 function fingerprint(input: SubmitInput): string {
-  const { pdf, actor: _actor, idempotencyKey: _key, ...request } = input;
-  const hash = createHash('sha256').update(JSON.stringify(request));
+  const { pdf, actor: _actor, idempotencyKey: _key, asked, ...request } = input;
+  const hash = createHash('sha256').update(JSON.stringify(asked ?? request));
   if (pdf !== undefined) hash.update(pdf.name).update(pdf.bytes);
   return hash.digest('hex');
 }
