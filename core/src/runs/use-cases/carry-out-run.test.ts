@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCore, readSettings, type OpenCore } from '../../composition/index.ts';
+import { UsageRepository } from '../../limits/ports/usage-repository.ts';
 import { SpendLedger } from '../../limits/ports/spend-ledger.ts';
 import { SaveLimit } from '../../limits/use-cases/save-limit.ts';
 import { FindActingUser } from '../../people/users/use-cases/find-acting-user.ts';
 import { departmentNames } from '../../platform/contract/departments.ts';
 import { upToCents } from '../../platform/contract/dollars.ts';
+import { dayMs } from '../../platform/requested-days.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { JobRepository } from '../../records/ports/job-repository.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
@@ -15,6 +17,7 @@ import {
   buildContact,
   buildNewJob,
   buildVersion,
+  buildUsageFact,
   FakeCrmContacts,
   FakeCrmOutreach,
   FakeTextGenerator,
@@ -127,6 +130,15 @@ describe('runs', () => {
     expect(ai.requests).toHaveLength(0);
     const all = await core.get(PlanRun).execute(requestOf({ contacts, include: ['others', 'optedOut'] }));
     expect(all).toMatchObject({ willRun: 4, skipped: { optedOut: 0, others: 0 } });
+  });
+
+  it('expects what the newest generations took', async () => {
+    const usage = core.get(UsageRepository);
+    const generations = (daysAgo: number, msToReady: number) =>
+      Array.from({ length: 2_000 }, () => buildUsageFact({ at: Date.now() - daysAgo * dayMs, msToReady }));
+    const facts = [...generations(20, 600_000), ...generations(1, 60_000)];
+    await Promise.all(facts.map((fact) => usage.add(fact)));
+    expect(await core.get(PlanRun).execute(requestOf({ contacts: ids(4) }))).toMatchObject({ minutes: 1 });
   });
 
   it('names the first hundred of those that are left out', async () => {

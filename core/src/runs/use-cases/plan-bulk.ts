@@ -13,6 +13,7 @@ import { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
+import { dayMs } from '../../platform/requested-days.ts';
 import type { BulkRequest } from '../domain/bulk-request.ts';
 import type { BulkEntry } from '../domain/bulk-row.ts';
 import { crmRequestsOf, type BulkPlan } from '../domain/bulk-plan.ts';
@@ -35,8 +36,9 @@ export interface PlanBulkInput extends BulkRequest {
 
 const expectedCallMs = 30_000;
 const pastDays = 30;
-const maxFacts = 2_000;
-const minFacts = 5;
+/** Older days are not read once there are so many generations. */
+const enoughPast = 2_000;
+const minPast = 5;
 /** The number of requests of a hand-over: three reads, and a task for each of the usual four emails. */
 const handOverRequests = 7;
 
@@ -134,18 +136,17 @@ export class PlanBulk extends UseCase({
 
   /** The average length and duration of recent answers, from the usage facts of this store. */
   async #past(isSandboxAi: boolean): Promise<{ outputTokens: number; callMs: number; basis: BulkPlan['basis'] }> {
-    const now = this.deps.clock.now();
+    const today = Math.floor(this.deps.clock.now() / dayMs);
     const times: number[] = [];
     let output = 0;
-    for await (const fact of this.deps.usage.read({ from: now - pastDays * 86_400_000, to: now + 1 })) {
-      if (fact.kind !== 'generation') continue;
-      // Most tokens are those of calls, which come before the end of their generation.
-      output += fact.outputTokens;
-      if (fact.msToReady === null) continue;
-      times.push(fact.msToReady);
-      if (times.length >= maxFacts) break;
+    for (let day = today; day > today - pastDays && times.length < enoughPast; day -= 1) {
+      for await (const sum of this.deps.usage.sums({ from: day, to: day + 1 })) {
+        if (sum.kind !== 'generation') continue;
+        output += sum.outputTokens;
+        for (const time of sum.msToReady) times.push(time);
+      }
     }
-    if (times.length < minFacts) {
+    if (times.length < minPast) {
       const outputTokens = expectedOutputTokens[isSandboxAi ? 'sandbox' : 'model'];
       return { outputTokens, callMs: expectedCallMs, basis: 'typical figures' };
     }
