@@ -1,10 +1,11 @@
 import { GetUser } from '@overture/core/people/users/use-cases/get-user';
+import { UserRepository } from '@overture/core/people/users/ports/user-repository';
 import { SignInLinks } from '@overture/core/people/sign-in/use-cases/sign-in-links';
 import { systemActor } from '@overture/core/audit/domain/audit-entry';
 import { oidcRefusals, type LoginResponse } from '@overture/core/contract';
 import { FakeClock } from '@overture/core/testing';
 import { startSandbox, type Sandbox } from '@overture/sandbox';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminSignIn, startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
 
 /** The sandbox's accounts, by what is told of them. */
@@ -245,6 +246,18 @@ describe('an invitation', () => {
     const browser = new Browser();
     const { body } = await accept(browser, await invite('kim@agency.example'));
     expect(await browser.signInAt(body.url, accounts.nina)).toBe(refused('connected_elsewhere'));
+  });
+
+  it('stays valid where another user connected the account at the same time', async () => {
+    await new Browser().signIn(accounts.nina);
+    const browser = new Browser();
+    const token = await invite('kim@agency.example');
+    const { body } = await accept(browser, token);
+    vi.spyOn(api.core.get(UserRepository), 'findByOidcSubject').mockResolvedValueOnce(null);
+    expect(await browser.signInAt(body.url, accounts.nina)).toBe(refused('connected_elsewhere'));
+    const again = await accept(browser, token);
+    const { body: answer } = await browser.exchange(await browser.signInAt(again.body.url, accounts.foreign));
+    expect(answer.user.email).toBe('kim@agency.example');
   });
 
   it('asks for a required second factor, unless the company asked for one', async () => {

@@ -85,9 +85,10 @@ export class OidcUsers extends UseCase({
     if (user === null) return { refused: 'link_over' };
     if (await this.#isOfAnother(subject, user)) return { refused: 'connected_elsewhere' };
     const secret = readLinkToken(token)?.secret ?? '';
-    const taken = await this.deps.oneTimeSecrets.take('invitation', secret, invitationSchema);
-    if (taken === null) return { refused: 'link_over' };
-    return { user: await this.#link(user, subject, auditActorOf({ userId: user.id, email: user.email })) };
+    const linked = await this.deps.oneTimeSecrets.takeFor('invitation', secret, () =>
+      this.#link(user, subject, auditActorOf({ userId: user.id, email: user.email })),
+    );
+    return linked === null ? { refused: 'link_over' } : { user: linked };
   }
 
   async #isOfAnother(subject: string, user: User): Promise<boolean> {

@@ -29,6 +29,19 @@ export class OneTimeSecrets extends UseCase({ secrets: OneTimeSecretRepository, 
     const taken = await this.deps.secrets.take(idOf(secret), purpose, this.deps.clock.now());
     return taken === null ? null : schema.parse(JSON.parse(taken.data));
   }
+
+  /** Takes a secret for some work, and makes it valid again if that fails. Null if it was not valid. */
+  async takeFor<T>(purpose: SecretPurpose, secret: string, work: () => Promise<T>): Promise<T | null> {
+    const { secrets, clock } = this.deps;
+    const taken = await secrets.take(idOf(secret), purpose, clock.now());
+    if (taken === null) return null;
+    try {
+      return await work();
+    } catch (error) {
+      await secrets.create(taken);
+      throw error;
+    }
+  }
 }
 
 const idOf = (secret: string): string => hash('sha256', secret, 'base64url');
