@@ -1,4 +1,5 @@
 import type { Usage } from '@overture/core/contract';
+import { buildUsageFact } from '@overture/core/testing';
 import { AppError } from '@overture/core/platform/app-error';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactId, startAdministration, type Administration } from './testing/administration.ts';
@@ -41,5 +42,15 @@ describe('usage', () => {
 
     await app.send('POST', '/email-sequence/delete-email-sequence', { hubspotId: contactId }, admin);
     expect((await app.get<Usage>('/auth/usage')).totals).toMatchObject(figures);
+  });
+
+  it('lists the users with the most generations below those that are no users any more', async () => {
+    const admin = await app.api.signIn(adminSignIn);
+    await app.api.process(await app.generate(admin));
+    const { usage } = app.api.core.store;
+    for (const userId of [null, ...Array.from({ length: 10 }, (_, index) => `erased-${index}`)])
+      for (let count = 0; count < 2; count += 1) await usage.add(buildUsageFact({ at: Date.now(), userId }));
+    const { topUsers } = await app.get<Usage>('/auth/usage');
+    expect(topUsers.map(({ email }) => email)).toEqual([adminSignIn.email]);
   });
 });

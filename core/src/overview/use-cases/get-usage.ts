@@ -45,12 +45,13 @@ export class GetUsage extends UseCase({ usage: UsageRepository, users: UserRepos
   }
 
   async #topUsers(all: UsageReport['users']): Promise<UsageOverview['topUsers']> {
-    const found = await Promise.all(
-      all.slice(0, topUserCount).map(async ({ userId, ...figures }) => {
-        const user = userId === null ? null : await this.deps.users.findById(userId);
-        return user === null ? [] : [{ user, figures }];
-      }),
-    );
-    return found.flat();
+    const found: { user: User; figures: UsageFigures }[] = [];
+    for (const { userId, ...figures } of all) {
+      // The command line is no user, and an erased one has no name.
+      const user = userId === null ? null : await this.deps.users.findById(userId);
+      if (user !== null) found.push({ user, figures });
+      if (found.length === topUserCount) break;
+    }
+    return found;
   }
 }
