@@ -14,6 +14,7 @@ import {
   useQueryClient,
 } from '@overture/ui';
 import { contactLabelOf } from '@overture/ui/contacts';
+import { todayIn } from '@overture/ui/record';
 import { handOverAll } from './bulk-calls.ts';
 import { useManyPreviews } from './use-many-previews.ts';
 import classes from './hand-over-many-dialog.module.css';
@@ -55,9 +56,9 @@ function HandOverMany({
   readonly onBusy: (isBusy: boolean) => void;
 }) {
   const [startOn, setStartOn] = useState('');
-  const [today] = useState(() => new Intl.DateTimeFormat('sv').format(new Date()));
   const client = useQueryClient();
   const previews = useManyPreviews(records, startOn);
+  const timeZone = previews.find((preview) => preview.timeZone !== undefined)?.timeZone;
   const left = previews.filter(({ isBlocked }) => isBlocked).map(({ record, text }) => ({ record, reason: text }));
   const going = previews.filter(({ isBlocked }) => !isBlocked).map(({ record }) => record);
   const {
@@ -118,7 +119,7 @@ function HandOverMany({
           placeholder="The next working day"
           description="A weekend or holiday moves to the working day after it."
           value={startOn}
-          min={today}
+          min={timeZone === undefined ? '' : todayIn(timeZone)}
           onChange={setStartOn}
         />
         <DialogActions>

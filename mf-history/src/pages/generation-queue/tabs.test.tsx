@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RunWire } from '@overture/core/contract';
 import { buildDetail, buildPreview, buildSummary, leaveTyped, listed, signedIn } from '@overture/ui/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   foundRow,
   handedOver,
@@ -22,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   server.restore();
+  vi.useRealTimers();
 });
 
 const person = (hubspotId: string, firstname: string) => buildSummary({ hubspotId, properties: { firstname } });
@@ -312,6 +313,21 @@ test('hands the selection over from a day on, after one dialog, and names who wa
       startOn: '2030-01-07',
     },
   ]);
+});
+
+test('takes no day that is over in the time zone of the domain', async () => {
+  const preview = buildPreview({ timeZone: 'Pacific/Kiritimati' });
+  server.answer('POST /api/email-sequence/hand-over/preview', { body: { preview } });
+  await openAt('handOver', 'Approved');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2029-12-31T12:00:00.000Z') });
+  press('h');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findAllByText(/^2 tasks,/);
+  const first = dialog.getByLabelText('First email on');
+  fireEvent.change(first, { target: { value: '2029-12-31' } });
+  fireEvent.blur(first);
+  expect(await dialog.findByText('Not before Jan 1, 2030')).toBeDefined();
 });
 
 test('neither approves nor hands over what was typed and not saved', async () => {

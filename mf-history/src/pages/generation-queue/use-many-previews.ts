@@ -13,6 +13,8 @@ export interface ManyPreview {
   /** Whether something stands against it, which `text` says. */
   readonly isBlocked: boolean;
   readonly text: string;
+  /** The time zone of the domain; undefined until it is read. */
+  readonly timeZone: string | undefined;
 }
 
 /**
@@ -36,12 +38,10 @@ export function useManyPreviews(records: readonly ListedRecord[], startOn: strin
   return records.map((record, at) => {
     const { data, error } = previews[at] ?? {};
     const reason = unsavedText(record._id) ?? (error ? errorText(error) : data?.preview.problems[0]?.message);
-    if (reason !== undefined) return { record, isBlocked: true, text: reason };
-    return {
-      record,
-      isBlocked: false,
-      text: data === undefined ? 'Reading HubSpot...' : planText(data.preview, firstNameOf(record)),
-    };
+    const timeZone = data?.preview.timeZone;
+    if (reason !== undefined) return { record, isBlocked: true, text: reason, timeZone };
+    const text = data === undefined ? 'Reading HubSpot...' : planText(data.preview, firstNameOf(record));
+    return { record, isBlocked: false, text, timeZone };
   });
 }
 

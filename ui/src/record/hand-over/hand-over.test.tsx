@@ -14,6 +14,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RecordDesk } from '../record-desk.tsx';
 import { RecordEdits } from '../record-edits.tsx';
 import { HandOverButton } from './hand-over-button.tsx';
+import { momentText } from './hand-over-words.ts';
 import { useHandOver } from './hand-over.queries.ts';
 
 // @vitest-environment jsdom
@@ -262,6 +263,18 @@ const offers = (sequences: readonly object[]) =>
   server.answer('GET /api/email-sequence/sequences', {
     body: { sequences, missingProperties: ['overture_email_1_subject'], sender: 'nora@agency.example' },
   });
+
+test('the oldest of many hand-overs is told by its day here', async () => {
+  const existing = Array.from({ length: 5 }, (_, index) => ({
+    ...made,
+    _id: `made-${index}`,
+    createdAt: `2026-01-0${5 - index}T23:30:00.000Z`,
+  }));
+  previews({ existing });
+  const dialog = await open();
+  const first = momentText('2026-01-01T23:30:00.000Z');
+  expect(await dialog.findByText(`And 2 older ones, the first on ${first}.`)).toBeDefined();
+});
 
 test('the only sequence that is set up and fits is chosen already; that it cannot be left is said before', async () => {
   offers([sequence, ...others]);

@@ -1,7 +1,7 @@
 import type { HandOverPreviewWire, HandOverProblem, HandOverWire } from '@overture/core/contract';
 import { AppButton, Banner, Stack, Text, useSession } from '@overture/ui';
 import { ProblemBanner } from './problem-banner.tsx';
-import { belongsText, dayText, existingText, momentText, withdrawText } from './hand-over-words.ts';
+import { belongsText, existingText, momentText, withdrawText } from './hand-over-words.ts';
 import { useChangeHandOver } from './hand-over.queries.ts';
 import type { HandOverOf } from './hand-over.queries.ts';
 
@@ -82,8 +82,8 @@ function Existing({ handOvers }: { readonly handOvers: readonly HandOverWire[] }
       </ul>
       {handOvers.length > shown.length && (
         <Text size="xs" c="dimmed">
-          And {handOvers.length - shown.length} older ones, the first on{' '}
-          {dayText((handOvers.at(-1)?.createdAt ?? '').slice(0, 10))}.
+          And {handOvers.length - shown.length} older ones, the first on {momentText(handOvers.at(-1)?.createdAt ?? '')}
+          .
         </Text>
       )}
     </div>
