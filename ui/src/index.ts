@@ -89,6 +89,7 @@ export { createQueryClient, readAgain } from './api/query-client.ts';
 export {
   keepPreviousData,
   queryOptions,
+  skipToken,
   useMutation,
   useQueries,
   useQuery,

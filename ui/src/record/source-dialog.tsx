@@ -7,6 +7,7 @@ import {
   errorText,
   IconExternalLink,
   SkeletonText,
+  skipToken,
   Stack,
   Text,
   useQuery,
@@ -90,8 +91,11 @@ function SourceText({ piece, record }: { readonly piece: Evidence } & Pick<Sourc
   const id = piece.source?.id ?? '';
   const { data, error } = useQuery({
     queryKey: ['history', 'source', hubspotId, userId, version, id],
-    queryFn: ({ signal }) =>
-      callApi(getSource, { query: { hubspotId, fromAdminSideUserId: userId, version: version ?? 1, id } }, { signal }),
+    queryFn:
+      version === null
+        ? skipToken
+        : ({ signal }) =>
+            callApi(getSource, { query: { hubspotId, fromAdminSideUserId: userId, version, id } }, { signal }),
     // A version's sources never change.
     staleTime: Number.POSITIVE_INFINITY,
   });

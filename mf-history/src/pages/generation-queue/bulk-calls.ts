@@ -17,10 +17,14 @@ export interface Refused {
   readonly reason: string;
 }
 
+/** A record with a version, which can be approved and handed over. */
+export type WrittenRecord = ListedRecord & { readonly work: { readonly version: number } };
+export const isWritten = (record: ListedRecord): record is WrittenRecord => record.work.version !== null;
+
 type Progress = (done: number) => void;
 
 /** Approves what may be approved, in one request, and says what was refused. */
-export async function approveAll(records: readonly ListedRecord[]): Promise<void> {
+export async function approveAll(records: readonly WrittenRecord[]): Promise<void> {
   const refused = await inOneCall(records, (items) => callApi(approveMany, { body: { items } }));
   const approved = records.length - refused.length;
   if (approved > 0) toast.success(approved === 1 ? 'Approved' : `Approved ${approved} sequences.`);
@@ -28,7 +32,7 @@ export async function approveAll(records: readonly ListedRecord[]): Promise<void
 }
 
 /** Hands records over as tasks, from this day on, and answers what was refused. */
-export function handOverAll(records: readonly ListedRecord[], startOn: string): Promise<readonly Refused[]> {
+export function handOverAll(records: readonly WrittenRecord[], startOn: string): Promise<readonly Refused[]> {
   return inOneCall(records, (items) => callApi(handOverMany, { body: { items, ...(startOn && { startOn }) } }));
 }
 
@@ -74,7 +78,7 @@ export async function fileAll(
 
 /** What was typed and not saved is no part of the version that would be approved or sent. */
 async function inOneCall(
-  records: readonly ListedRecord[],
+  records: readonly WrittenRecord[],
   call: (items: { hubspotId: string; version: number }[]) => Promise<{ results: readonly BulkResult[] }>,
 ): Promise<readonly Refused[]> {
   const unsaved = records.flatMap((record) => {
@@ -82,7 +86,7 @@ async function inOneCall(
     return reason === undefined ? [] : [{ record, reason }];
   });
   const asked = records.filter((record) => !unsaved.some((one) => one.record === record));
-  const items = asked.map(({ hubspotId, work }) => ({ hubspotId, version: work.version ?? 1 }));
+  const items = asked.map(({ hubspotId, work }) => ({ hubspotId, version: work.version }));
   if (items.length === 0) return unsaved;
   try {
     const { results } = await call(items);

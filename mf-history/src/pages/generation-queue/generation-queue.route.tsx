@@ -14,6 +14,8 @@ import {
   useUrlState,
 } from '@overture/ui';
 import { BulkBar } from './bulk-bar.tsx';
+import { isWritten } from './bulk-calls.ts';
+import type { WrittenRecord } from './bulk-calls.ts';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import {
   useCancelGeneration,
@@ -54,7 +56,11 @@ export function GenerationQueueRoute() {
   const { history, stages, readable } = useHistoryPage(filter);
   const [typed, setTyped] = useTypedSearch(filter.search, (search) => setFilter({ search }, { replace: true }));
   const [toDelete, setToDelete] = useState<ListedRecord | null>(null);
-  const [toHandOver, setToHandOver] = useState<readonly ListedRecord[] | null>(null);
+  const [toHandOver, setToHandOver] = useState<readonly WrittenRecord[] | null>(null);
+  const handOver = (records: readonly ListedRecord[]) => {
+    const written = records.filter(isWritten);
+    if (written.length > 0) setToHandOver(written);
+  };
   const remove = useBusyRows(useDeleteRecord(filter).mutateAsync);
   const retry = useBusyRows(useRetryGeneration().mutateAsync);
   const cancel = useBusyRows(useCancelGeneration().mutateAsync);
@@ -79,7 +85,7 @@ export function GenerationQueueRoute() {
   const rows = shown?.emailSequences ?? noRows;
   const selection = useSelection(rows);
   const { selected } = selection;
-  const bulk = useBulkActions({ onDone: selection.clear, onHandOver: setToHandOver });
+  const bulk = useBulkActions({ onDone: selection.clear, onHandOver: handOver });
   const readAll = useReadAll(filter);
   const selectAll = () =>
     readAll().then(selection.select, (error: unknown) => toast.error(errorText(error, 'Failed to load history data')));
@@ -154,7 +160,7 @@ export function GenerationQueueRoute() {
           narrow(noFilter);
         }}
         onDelete={setToDelete}
-        onHandOver={(record) => setToHandOver([record])}
+        onHandOver={(record) => handOver([record])}
         onRetry={retry.run}
         onCancel={cancel.run}
         onSeen={see.run}

@@ -16,12 +16,13 @@ import {
 import { contactLabelOf } from '@overture/ui/contacts';
 import { todayIn } from '@overture/ui/record';
 import { handOverAll } from './bulk-calls.ts';
+import type { WrittenRecord } from './bulk-calls.ts';
 import { useManyPreviews } from './use-many-previews.ts';
 import classes from './hand-over-many-dialog.module.css';
 
 export interface HandOverManyDialogProps {
   /** What is handed over; null closes the dialog. */
-  readonly records: readonly ListedRecord[] | null;
+  readonly records: readonly WrittenRecord[] | null;
   readonly onClose: () => void;
   /** Called when something was handed over. */
   readonly onDone: () => void;
@@ -52,7 +53,7 @@ function HandOverMany({
   onClose,
   onDone,
 }: Omit<HandOverManyDialogProps, 'records'> & {
-  readonly records: readonly ListedRecord[];
+  readonly records: readonly WrittenRecord[];
   readonly onBusy: (isBusy: boolean) => void;
 }) {
   const [startOn, setStartOn] = useState('');

@@ -1,10 +1,10 @@
-import type { ListedRecord } from '@overture/core/contract';
 import { Banner, Dialog, errorText, ownRecordPath, Spinner, TextLink, useLast, useQuery } from '@overture/ui';
 import { firstNameOf } from '@overture/ui/contacts';
 import { HandOverForm, recordQuery, unsavedText } from '@overture/ui/record';
+import type { WrittenRecord } from './bulk-calls.ts';
 
 interface OneProps {
-  readonly record: ListedRecord;
+  readonly record: WrittenRecord;
   readonly onClose: () => void;
 }
 
@@ -12,7 +12,7 @@ interface OneProps {
 export function HandOverOneDialog({
   record,
   onClose,
-}: Omit<OneProps, 'record'> & { readonly record: ListedRecord | null }) {
+}: Omit<OneProps, 'record'> & { readonly record: WrittenRecord | null }) {
   const shown = useLast(record);
   return (
     <Dialog opened={record !== null} onClose={onClose} title="Hand over" size="lg">
@@ -22,7 +22,7 @@ export function HandOverOneDialog({
 }
 
 function HandOverOne({ record: { _id, hubspotId, work }, onClose }: OneProps) {
-  const version = work.version ?? 1;
+  const { version } = work;
   const { data, error } = useQuery(recordQuery({ hubspotId, version }));
   const unsaved = unsavedText(_id);
   if (unsaved !== undefined) {

@@ -11,7 +11,7 @@ import {
   useQueryClient,
   useSession,
 } from '@overture/ui';
-import { approveAll, fileAll, retryAll, seeAll } from './bulk-calls.ts';
+import { approveAll, fileAll, isWritten, retryAll, seeAll } from './bulk-calls.ts';
 import { deferredDeletions } from './deferred-deletions.ts';
 
 /** An action for several records at once. Further actions are added to the list below. */
@@ -55,7 +55,7 @@ export function useBulkActions({
       label: 'Approve',
       icon: <IconChecks size={16} />,
       applies: isAt('review'),
-      run: approveAll,
+      run: (records) => approveAll(records.filter(isWritten)),
     },
     {
       key: 'handOver',

@@ -1,15 +1,16 @@
 import pLimit from 'p-limit';
-import { previewHandOver, type HandOverPreviewWire, type ListedRecord } from '@overture/core/contract';
+import { previewHandOver, type HandOverPreviewWire } from '@overture/core/contract';
 import { callApi, errorText, useQueries } from '@overture/ui';
 import { firstNameOf } from '@overture/ui/contacts';
 import { belongsText, dayText, unsavedText } from '@overture/ui/record';
+import type { WrittenRecord } from './bulk-calls.ts';
 
 /** How many contacts are read at once. Each takes about five requests to HubSpot. */
 const readAtOnce = pLimit(3);
 
 /** What handing a record over would do now, in a line. */
 export interface ManyPreview {
-  readonly record: ListedRecord;
+  readonly record: WrittenRecord;
   /** Whether something stands against it, which `text` says. */
   readonly isBlocked: boolean;
   readonly text: string;
@@ -21,12 +22,12 @@ export interface ManyPreview {
  * What handing records over as tasks would do, from a fresh read of each contact, a few at a time in their order. `startOn`:
  * the day of the first email; empty for the next working day.
  */
-export function useManyPreviews(records: readonly ListedRecord[], startOn: string): readonly ManyPreview[] {
+export function useManyPreviews(records: readonly WrittenRecord[], startOn: string): readonly ManyPreview[] {
   const previews = useQueries({
     queries: records.map(({ hubspotId, work }) => ({
       queryKey: ['hand-over previews', hubspotId, work.version, startOn],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
-        const which = { hubspotId, version: work.version ?? 1 };
+        const which = { hubspotId, version: work.version };
         const body = { ...which, to: 'tasks' as const, ...(startOn && { startOn }) };
         return readAtOnce(() => callApi(previewHandOver, { body }, { signal }));
       },

@@ -18,6 +18,7 @@ import {
   callApi,
   errorText,
   queryOptions,
+  skipToken,
   toast,
   useLast,
   useMutation,
@@ -43,10 +44,11 @@ const whichOf = ({ hubspotId, version, userId }: HandOverOf) => ({
   ...(userId === undefined ? {} : { fromAdminSideUserId: userId }),
 });
 
-const handOverQuery = (of: HandOverOf) =>
+/** Nothing is read for null. */
+const handOverQuery = (of: HandOverOf | null) =>
   queryOptions({
-    queryKey: ['history', 'hand-over', of.hubspotId, of.userId ?? 'own', of.version],
-    queryFn: ({ signal }) => callApi(listHandOvers, { query: whichOf(of) }, { signal }),
+    queryKey: ['history', 'hand-over', of?.hubspotId, of?.userId ?? 'own', of?.version],
+    queryFn: of === null ? skipToken : ({ signal }) => callApi(listHandOvers, { query: whichOf(of) }, { signal }),
   });
 
 /**
@@ -88,7 +90,7 @@ export function useHandOver(record: RecordDetail | undefined, own: boolean) {
     record === undefined || record.version === null
       ? null
       : { hubspotId: record.hubspotId, version: record.version, ...(!own && { userId: record.userId }) };
-  const query = useQuery({ ...handOverQuery(of ?? { hubspotId: '', version: 1 }), enabled: of !== null });
+  const query = useQuery(handOverQuery(of));
   const marking = useMutation({
     mutationFn: (change: { readonly of: HandOverOf; readonly index: number; readonly sent: boolean }) =>
       callApi(markSent, { body: { ...whichOf(change.of), index: change.index, sent: change.sent } }),
