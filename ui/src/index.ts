@@ -84,6 +84,7 @@ export { callApi } from './api/api-client.ts';
 export type { CallOptions } from './api/api-client.ts';
 export { ApiError, errorText, hasCode, networkErrorMessage } from './api/api-error.ts';
 export type { ApiErrorDetails, TransportErrorCode } from './api/api-error.ts';
+export { readCsv } from './read-csv.ts';
 export { readEventStream } from './api/event-stream.ts';
 export { createQueryClient, readAgain } from './api/query-client.ts';
 export {

@@ -31,8 +31,8 @@ const delimiters = [',', ';', '\t'] as const;
 /**
  * Reads a CSV with a header, as spreadsheets write it: quoted cells, separated by commas, semicolons or tabs. `options`
  * are for a parser of `csv-parse`, with or without streams, and its lines end with LF. `head` is at least the first
- * line that is not empty. `columns` answers the column names once the header is read: in lower case, with underscores
- * between words.
+ * line that is not empty. Once the header is read, `header` answers its cells, and `columns` the column names: in lower
+ * case, with underscores between words.
  *
  * A row with too many cells, or with a quote inside an unquoted cell, has a `problem`, and the rows after it are read.
  * After any other misplaced quote nobody can tell where the next row begins, so reading ends with an error. A header
@@ -41,6 +41,7 @@ const delimiters = [',', ';', '\t'] as const;
 export function csvReader(head: string, { push, fail }: CsvReaderParts) {
   // Excel may name the delimiter on a line of its own.
   const named = /^sep=([,;\t])\n/i.exec(head)?.[1];
+  let header: readonly string[] = [];
   let columns: readonly string[] | undefined;
   let row = 0;
   let linesRead = 0;
@@ -58,8 +59,10 @@ export function csvReader(head: string, { push, fail }: CsvReaderParts) {
         linesRead = lines;
         const values = cells.map((cell) => cell.trim());
         if (values.every((value) => value === '')) return null;
-        if (columns === undefined) columns = columnNames(values, fail);
-        else next({ line: lines - lineBreaksIn(cells), ...readCells(values, columns) });
+        if (columns === undefined) {
+          header = values;
+          columns = columnNames(values, fail);
+        } else next({ line: lines - lineBreaksIn(cells), ...readCells(values, columns) });
         return null;
       },
       on_skip: (error?: ParserError) => {
@@ -73,6 +76,7 @@ export function csvReader(head: string, { push, fail }: CsvReaderParts) {
         return undefined;
       },
     },
+    header: (): readonly string[] => header,
     columns: (): readonly string[] => {
       if (columns === undefined) throw fail('The CSV is empty: its first line must name the columns.');
       return columns;

@@ -1,6 +1,6 @@
 import { maxProof, proofOfRow } from '@overture/core/contract';
 import type { Proof } from '@overture/core/contract';
-import { readCsv } from '../../csv/read-csv.ts';
+import { readCsv } from '@overture/ui';
 
 export interface ProofCsv {
   readonly proof: readonly Proof[];

@@ -1,8 +1,7 @@
 import { importUsers, unknownUserColumns, userColumnsProblem, userRowReader } from '@overture/core/contract';
 import type { EndpointResponse, ListedUser } from '@overture/core/contract';
-import { ApiError, callApi, errorText, useConfig, useMutation, useQueryClient } from '@overture/ui';
+import { ApiError, callApi, errorText, readCsv, useConfig, useMutation, useQueryClient } from '@overture/ui';
 import { useState } from 'react';
-import { readCsv } from '../../csv/read-csv.ts';
 import { userChanges } from './user-groups.queries.ts';
 
 type Result = EndpointResponse<typeof importUsers>['results'][number];

@@ -1,25 +1,22 @@
-/**
- * The contacts in a text: the column "contact" of a CSV, or one in each line. A CSV without that column has them in its
- * first one.
- */
+import { readCsv } from '@overture/ui';
+
+/** The contacts in a text, one in each line. A line that was copied from a table has it in its first cell. */
 export function contactsIn(text: string): readonly string[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const [head = ''] = lines;
-  const delimiter = [',', ';', '\t'].find((mark) => head.includes(mark)) ?? ',';
-  const columns = cellsOf(head, delimiter).map((name) => name.toLowerCase());
-  const column = columns.indexOf('contact');
-  const rows = column >= 0 ? lines.slice(1) : lines;
-  return rows.map((line) => cellsOf(line, delimiter)[Math.max(0, column)] ?? '').filter((contact) => contact !== '');
+  return named(text.split(/\r\n|\r|\n/).map((line) => line.split(/[,;\t]/, 1)[0]));
 }
 
-/** A quoted cell may contain the delimiter. */
-function cellsOf(line: string, delimiter: string): string[] {
-  const cells: string[] = [''];
-  let isQuoted = false;
-  for (const character of line) {
-    if (character === '"') isQuoted = !isQuoted;
-    else if (character === delimiter && !isQuoted) cells.push('');
-    else cells.push(`${cells.pop() ?? ''}${character}`);
-  }
-  return cells.map((cell) => cell.trim());
+/**
+ * The contacts in a CSV: its column "contact", or, where none has this name, all of the first column. Rejects with an
+ * Error for people if it cannot be read to its end.
+ */
+export async function contactsOf(file: File): Promise<readonly string[]> {
+  const { header, columns, rows } = await readCsv(file);
+  const broken = rows.find(({ problem }) => problem !== null);
+  if (broken) throw new Error(`Line ${broken.line} of the CSV cannot be read: ${broken.problem}.`);
+  if (columns.includes('contact')) return named(rows.map(({ cells }) => cells['contact']));
+  const [first = ''] = columns;
+  return named([header[0], ...rows.map(({ cells }) => cells[first])]);
 }
+
+const named = (cells: readonly (string | undefined)[]): readonly string[] =>
+  cells.map((cell = '') => cell.trim()).filter((contact) => contact !== '');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SetStateAction } from 'react';
 import {
   ChoiceBar,
   errorText,
@@ -11,7 +12,7 @@ import {
   useQuery,
   Banner,
 } from '@overture/ui';
-import { contactsIn } from './contacts-in.ts';
+import { contactsIn, contactsOf } from './contacts-in.ts';
 import { crmListsQuery } from './run-list.queries.ts';
 
 /** Where the contacts of a run come from. */
@@ -34,7 +35,7 @@ export interface ListSourceFieldsProps {
   /** The domain whose CRM is read: null for an admin's own, empty for none yet. */
   readonly department: string | null;
   readonly source: ListSource;
-  readonly onSource: (source: ListSource) => void;
+  readonly onSource: (source: SetStateAction<ListSource>) => void;
 }
 
 /** Chooses the contacts of a run: a list of HubSpot by its name, links, or a CSV. */
@@ -66,7 +67,10 @@ export function ListSourceFields({ department, source, onSource }: ListSourceFie
             label="CSV with a column “contact”"
             file={source.file?.file ?? null}
             onFile={(file) => onSource({ ...source, file: file && { file, contacts: [] } })}
-            check={async (file) => onSource({ ...source, file: { file, contacts: contactsIn(await file.text()) } })}
+            check={async (file) => {
+              const contacts = await contactsOf(file);
+              onSource((now) => (now.file?.file === file ? { ...now, file: { file, contacts } } : now));
+            }}
           />
           {source.file && <Text c="dimmed">{count.toLocaleString()} contacts</Text>}
         </Stack>
