@@ -1,6 +1,7 @@
 import { EnsureFirstUsers, superadminMissing } from '@overture/core/people/users/use-cases/ensure-first-users';
 import { keeperMissing, LeaveSandbox } from '@overture/core/people/sign-in/use-cases/leave-sandbox';
 import { readSettings, SettingsError, type Settings } from '@overture/core/composition';
+import { stopWhenTold } from '@overture/core/platform/stop-when-told';
 import { apiConfig } from './config.ts';
 import { createLogger, openContainer, type ApiContainer } from './container.ts';
 import { startServer, type RunningServer } from './server.ts';
@@ -16,19 +17,10 @@ async function main(): Promise<void> {
   logger.info({ port: server.port, url: server.url }, 'api is ready');
   process.stdout.write(`Overture API is ready at ${server.url}\n`);
   process.send?.({ type: 'listening', port: server.port, url: server.url });
-
-  let stopping = false;
-  const stop = async (signal: string): Promise<void> => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    logger.info({ signal }, 'api is stopping');
+  stopWhenTold('api', logger, async () => {
     await server.stop(graceMs);
     await container.core.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
-  // The channel closes when the launcher dies.
-  process.on('disconnect', () => void stop('disconnect'));
+  });
 }
 
 /** Fails the start if there is no superadmin, or if nobody said which one stays. The sandbox creates its own. */

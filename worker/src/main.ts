@@ -1,4 +1,5 @@
 import { readSettings, SettingsError } from '@overture/core/composition';
+import { stopWhenTold } from '@overture/core/platform/stop-when-told';
 import { createLogger, openWorkerCore } from './container.ts';
 import { startWorker } from './start-worker.ts';
 
@@ -9,19 +10,10 @@ async function main(): Promise<void> {
   const worker = await startWorker(core, logger);
   logger.info({ concurrency: settings.workerConcurrency }, 'worker is ready');
   process.send?.({ type: 'ready' });
-
-  let stopping = false;
-  const stop = async (signal: string): Promise<void> => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    logger.info({ signal }, 'worker is stopping');
+  stopWhenTold('worker', logger, async () => {
     await worker.stop();
     await core.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
-  // The channel closes when the launcher dies.
-  process.on('disconnect', () => void stop('disconnect'));
+  });
 }
 
 main().catch((error: unknown) => {
