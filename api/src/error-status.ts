@@ -12,6 +12,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   method_not_allowed: 405,
   conflict: 409,
   generation_in_progress: 409,
+  run_stopped: 409,
   last_superadmin: 409,
   sandbox_output: 409,
   contact_opted_out: 409,

@@ -25,6 +25,7 @@ const byErrorCode: Record<ErrorCode, ExitCode> = {
   crm_contact_not_found: exitCodes.failed,
   conflict: exitCodes.failed,
   generation_in_progress: exitCodes.failed,
+  run_stopped: exitCodes.incomplete,
   last_superadmin: exitCodes.denied,
   sandbox_output: exitCodes.denied,
   contact_opted_out: exitCodes.denied,

@@ -18,6 +18,7 @@ export const errorCodes = [
   'crm_contact_not_found',
   'conflict',
   'generation_in_progress',
+  'run_stopped',
   'last_superadmin',
   'sandbox_output',
   'contact_opted_out',

@@ -20,6 +20,7 @@ const dispositionOfCode: Record<ErrorCode, Disposition> = {
   crm_contact_not_found: 'final',
   conflict: 'final',
   generation_in_progress: 'final',
+  run_stopped: 'final',
   last_superadmin: 'final',
   sandbox_output: 'final',
   contact_opted_out: 'final',

@@ -23,9 +23,6 @@ export function jobEndOf(recordId: string, record: GenerationRecord | null): Job
 }
 
 /** The reason of a job that a run takes back. */
-export const takenBack: JobError = {
-  code: 'conflict',
-  message: 'The run was stopped before this was written.',
-};
+export const takenBack: JobError = { code: 'run_stopped', message: 'The run was stopped before this was written.' };
 const deleted: JobError = { code: 'not_found', message: 'The record was deleted while it was being written.' };
 const unknown: JobError = { code: 'internal', message: 'The generation failed for a reason that was not kept.' };

@@ -17,6 +17,7 @@ import {
   buildContact,
   buildNewJob,
   buildVersion,
+  buildRequest,
   buildUsageFact,
   FakeCrmContacts,
   FakeCrmOutreach,
@@ -25,6 +26,7 @@ import {
   silentLogger,
 } from '../../testing/index.ts';
 import { FakeCrmLists } from '../../testing/fake-crm-lists.ts';
+import { takenBack } from '../domain/job-end.ts';
 import type { Run } from '../domain/run.ts';
 import { presentRun } from '../presentation/run.ts';
 import { RunRepository } from '../ports/run-repository.ts';
@@ -314,6 +316,27 @@ describe('runs', () => {
     }
     await expect(control(run.id, { kind: 'resume', maxCostUsd: 9 })).rejects.toMatchObject({ code: 'conflict' });
     expect(await work()).toBe(false);
+  });
+
+  it('writes what it took back itself, and leaves what a person cancelled', async () => {
+    await start(ids(2));
+    await work();
+    const run = await start(ids(2), { include: ['others', 'recent'] });
+    const jobs = core.get(JobRepository);
+    for (const [row, reason] of [
+      [1, { ...takenBack, message: 'It was stopped, in other words.' }],
+      [2, { code: 'conflict', message: 'Cancelled before it began.' }],
+    ] as const) {
+      const [hubspotId = ''] = ids(1, 99 + row);
+      const request = buildRequest({ department: 'product-sales', runId: run.id });
+      const { id } = await jobs.submit(buildNewJob({ userId: actor.userId, hubspotId, request, now: Date.now() }));
+      await core.get(RunRepository).begin(run.id, row);
+      await jobs.cancel(id, reason, Date.now());
+    }
+    // The process that had begun them is gone.
+    await work();
+    await work();
+    expect((await rowsOf(run.id)).map(({ status }) => status)).toEqual(['ready', 'error']);
   });
 
   it('tries the failed ones again, and leaves out a contact that is being generated', async () => {

@@ -225,7 +225,7 @@ export class CarryOutRun extends UseCase({
         else if (end === null) isSettled = false;
         else if (end.kind === 'ready')
           await this.#store(run, row, { status: 'ready', recordId: record.id, error: null });
-        else if (end.kind === 'error' && !isWaiting && end.error.message !== takenBack.message) {
+        else if (end.kind === 'error' && !isWaiting && end.error.code !== takenBack.code) {
           await this.#store(run, row, { status: 'error', recordId: record.id, error: end.error });
         }
       }
