@@ -14,19 +14,17 @@ export async function historyPage(
   { query, session, names }: Pick<Call<typeof listHistory>, 'query' | 'session' | 'names'>,
   { list, rows, access }: { readonly list: ListHistory; readonly rows: ReadRows; readonly access: AccessLog },
 ): Promise<EndpointResponseInput<typeof listHistory>> {
-  const { page, limit, status, search, template, runId, owner, userId, from, to, approved } = query;
+  const { page, limit, userId, search, template, from, to, approved, ...filter } = query;
   const found = await list.execute({
     actor: session,
     ownerId: userId,
     filter: {
-      ...(status === undefined ? {} : { status }),
-      ...(search === undefined || search.trim() === '' ? {} : { search: search.trim() }),
-      ...(template === undefined ? {} : { promptId: template }),
-      ...(runId === undefined ? {} : { runId }),
-      ...(owner === undefined ? {} : { owner }),
-      ...(from === undefined ? {} : { from: Date.parse(from) }),
-      ...(to === undefined ? {} : { to: Date.parse(to) }),
-      ...(approved === undefined ? {} : { approved: approved === 'true' }),
+      ...filter,
+      search: search?.trim() || undefined,
+      promptId: template,
+      from: from === undefined ? undefined : Date.parse(from),
+      to: to === undefined ? undefined : Date.parse(to),
+      approved: approved && approved === 'true',
     },
     page: { page, limit },
   });

@@ -11,21 +11,21 @@ import type { Page, PageRequest } from '../../platform/page.ts';
 
 export interface HistoryFilter {
   readonly userId: string;
-  readonly status?: JobStatus;
+  readonly status?: JobStatus | undefined;
   /** Matched in any case against first and last name, company, email and prompt title. */
-  readonly search?: string;
+  readonly search?: string | undefined;
   /** The template of the newest submit. */
-  readonly promptId?: string;
+  readonly promptId?: string | undefined;
   /** The run of the newest submit. */
-  readonly runId?: string;
+  readonly runId?: string | undefined;
   /** The email address of the contact's owner in the CRM. */
-  readonly owner?: string;
+  readonly owner?: string | undefined;
   /** Includes records whose newest submit was at this moment or later. */
-  readonly from?: Timestamp;
+  readonly from?: Timestamp | undefined;
   /** Includes records whose newest submit was before this moment. */
-  readonly to?: Timestamp;
+  readonly to?: Timestamp | undefined;
   /** Whether the newest ready version was approved. A record without a ready version matches neither value. */
-  readonly approved?: boolean;
+  readonly approved?: boolean | undefined;
 }
 
 /** Selects the records that a walk over the history visits. */

@@ -50,7 +50,7 @@ export const getRunRoute = defineRoute(getRun, ViewRuns, async ({ params, sessio
 }));
 
 export const listRunRowsRoute = defineRoute(listRunRows, ViewRuns, async ({ params, query, session }, view) => {
-  const { items, total } = await view.rows(session, params.id, { ...query, status: query.status });
+  const { items, total } = await view.rows(session, params.id, query);
   return { rows: items.map(presentRow), total };
 });
 

@@ -105,8 +105,7 @@ describe('runs', () => {
     await core.get(CarryOutRun).carryOut(claimed, { drain: never, abort: never, ...signals });
     return true;
   };
-  const rowsOf = async (id: string) =>
-    (await core.get(ViewRuns).rows(actor, id, { status: undefined, page: 1, limit: 100 })).items;
+  const rowsOf = async (id: string) => (await core.get(ViewRuns).rows(actor, id, { page: 1, limit: 100 })).items;
 
   it('plans what will run, what is left out and why, and what it costs, without a paid call', async () => {
     crm.contacts.set('101', buildContact({ id: '101', properties: { firstname: 'Ada', hs_email_optout: 'true' } }));

@@ -1,5 +1,6 @@
 import { UseCase } from '../../platform/needs.ts';
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
@@ -50,11 +51,11 @@ export class StartRun extends UseCase({
   async execute(input: StartRunInput): Promise<Run> {
     const { idempotency, runs } = this.deps;
     const { actor, idempotencyKey: key } = input;
-    const accepted = await idempotency.run(
-      { scope: `${actor.userId}:runs`, key, request: fingerprint(input), hubspotId: '' },
-      async () => ({ id: (await this.#start(input)).id, hubspotId: '', status: 'pending' }),
+    const { id } = await idempotency.run(
+      { scope: `${actor.userId}:runs`, key, request: fingerprint(input), schema: startedSchema },
+      () => this.#start(input),
     );
-    const run = await runs.find(accepted.id);
+    const run = await runs.find(id);
     if (run === null) throw new AppError('conflict', 'The run of this idempotency key was deleted.');
     return run;
   }
@@ -105,6 +106,8 @@ export class StartRun extends UseCase({
     await resolver.checkModel(department);
   }
 }
+
+const startedSchema = z.object({ id: z.string() });
 
 function fingerprint({
   actor: _actor,

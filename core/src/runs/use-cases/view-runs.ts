@@ -51,7 +51,7 @@ export class ViewRuns extends UseCase({
   async rows(
     actor: Actor,
     id: string,
-    { status, ...page }: PageRequest & { readonly status: RunRow['status'] | undefined },
+    { status, ...page }: PageRequest & { readonly status?: RunRow['status'] | undefined },
   ): Promise<Page<NamedRow>> {
     const { userId, department, sandbox } = await this.find(actor, id);
     const { items, total } = await this.deps.runs.listRows(id, status, page);

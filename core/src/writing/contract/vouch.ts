@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { evidenceSchema } from '../../checks/contract/evidence.ts';
-import {} from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { recordEmailSchema } from '../../records/contract/record.ts';
 import { versionOf } from '../../records/contract/which-record.ts';

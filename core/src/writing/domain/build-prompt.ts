@@ -51,8 +51,6 @@ export interface PromptInput {
   readonly instruction?: string;
   /** The time zone of the days in the prompt, as an IANA name; UTC by default. */
   readonly timeZone?: string;
-  /** The system rules; by default the product's own. */
-  readonly rules?: string;
   /** The maximum tokens of the whole prompt; `promptTokenBudget` by default. */
   readonly maxTokens?: number;
 }
@@ -78,7 +76,6 @@ export interface BuiltPrompt {
  * missing.
  */
 export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
-  const instructions = instructionsOf(input.rules);
   const stablePrefix = stablePrefixOf(input);
   const timeline = timelineOf(input.snapshot.contact, { maxLength: maxEntryLength });
   const sections = sectionsOf(input, timeline);
@@ -114,9 +111,7 @@ export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
 const usualBytesPerToken = 4;
 const bytesOf: TokenCounter = (text) => Buffer.byteLength(text);
 
-export function instructionsOf(rules: string = sequenceRules): string {
-  return `<rules>\n${rules}\n</rules>`;
-}
+export const instructions = `<rules>\n${sequenceRules}\n</rules>`;
 
 /** The part of the prompt that is the same for every contact. */
 export function stablePrefixOf({

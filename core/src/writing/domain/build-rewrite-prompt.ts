@@ -1,5 +1,5 @@
 import type { Source } from '../../checks/contract/evidence.ts';
-import { instructionsOf, stablePrefixOf, type PromptInput } from './build-prompt.ts';
+import { instructions, stablePrefixOf, type PromptInput } from './build-prompt.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { PromptParts } from '../../models/domain/prompt-parts.ts';
 import { voiceLines } from './voice-section.ts';
@@ -40,7 +40,7 @@ export function buildRewritePrompt({
   ...stable
 }: RewriteInput): PromptParts {
   return {
-    instructions: instructionsOf(),
+    instructions,
     stablePrefix: stablePrefixOf(stable),
     contactData: [
       ...sources.filter(({ kind }) => kind !== 'template').map(printSource),

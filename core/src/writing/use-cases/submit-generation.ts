@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { WritingLanguage } from '../../platform/contract/languages.ts';
 import { departmentFor, type Actor } from '../../platform/actor.ts';
@@ -14,6 +15,7 @@ import { Clock } from '../../platform/clock.ts';
 import { IdGenerator } from '../../platform/ids.ts';
 import { Tracing } from '../../platform/tracing.ts';
 import { acceptedOf, type Accepted } from '../../records/domain/accepted.ts';
+import { responseStatusSchema } from '../../records/contract/record.ts';
 import type { PdfText } from '../../records/domain/generation-record.ts';
 import { boundsOfSequence } from '../domain/estimate-sequence.ts';
 import { JobRepository } from '../../records/ports/job-repository.ts';
@@ -36,7 +38,6 @@ export interface SubmitInput {
   /** The language of the emails; undefined: the contact's own. */
   readonly language?: WritingLanguage | undefined;
   readonly pdf: { readonly name: string; readonly bytes: Uint8Array } | undefined;
-  readonly serviceTier?: 'default' | 'flex';
   readonly idempotencyKey: string | undefined;
   /** What a repeat with the same key must agree in; by default all of this input. */
   readonly asked?: object;
@@ -77,16 +78,13 @@ export class SubmitGeneration extends UseCase({
   clock: Clock,
   ids: IdGenerator,
 }) {
-  execute(input: SubmitInput): Promise<Accepted> {
-    return this.deps.idempotency.run(
-      {
-        scope: `${input.actor.userId}:generate`,
-        key: input.idempotencyKey,
-        request: fingerprint(input),
-        hubspotId: input.hubspotId,
-      },
+  async execute(input: SubmitInput): Promise<Accepted> {
+    const { actor, idempotencyKey: key, hubspotId } = input;
+    const accepted = await this.deps.idempotency.run(
+      { scope: `${actor.userId}:generate`, key, request: fingerprint(input), schema: submittedSchema },
       () => this.#submit(input),
     );
+    return { ...accepted, hubspotId };
   }
 
   async #submit(input: SubmitInput): Promise<Accepted> {
@@ -126,7 +124,7 @@ export class SubmitGeneration extends UseCase({
         promptId: prompt.id,
         promptTitle: prompt.title,
         ...model,
-        serviceTier: input.serviceTier ?? 'default',
+        serviceTier: 'default',
         ...(input.language !== undefined && { language: input.language }),
         ...(trace !== undefined && { trace }),
       },
@@ -158,6 +156,8 @@ export class SubmitGeneration extends UseCase({
     return prompt;
   }
 }
+
+const submittedSchema = z.object({ id: z.string(), status: responseStatusSchema });
 
 function fingerprint(input: SubmitInput): string {
   const { pdf, actor: _actor, idempotencyKey: _key, asked, ...request } = input;
