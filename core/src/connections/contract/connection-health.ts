@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestampSchema } from '../../platform/contract/common.ts';
-import { errorCodeSchema, type ErrorCode } from '../../platform/contract/error-codes.ts';
+import { errorCodeSchema, reasonSchema, type ErrorCode } from '../../platform/contract/error-codes.ts';
 
 const quotaSchema = z.object({
   remaining: z.number(),
@@ -14,7 +14,7 @@ export type QuotaWire = z.infer<typeof quotaSchema>;
 /** How recent calls with one credential went. */
 export const connectionHealthSchema = z.object({
   lastSuccessAt: timestampSchema.nullable(),
-  lastError: z.object({ at: timestampSchema, code: errorCodeSchema, message: z.string() }).nullable(),
+  lastError: reasonSchema.extend({ at: timestampSchema }).nullable(),
   /**
    * What is left of the account's quota, as the vendor last reported it; of several quotas the one with the longest
    * period.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Immutable } from '../../platform/contract/immutable.ts';
-import { errorCodeSchema } from '../../platform/contract/error-codes.ts';
+import { reasonSchema } from '../../platform/contract/error-codes.ts';
 import { keyTypes, type Credential } from './credential.ts';
 
 /** What is left of an account's quota, as the vendor reports it. */
@@ -17,7 +17,7 @@ const storedSchema = z.object({
   fingerprint: z.string(),
   type: z.enum(keyTypes),
   lastSuccessAt: z.number().nullable().default(null),
-  lastError: z.object({ at: z.number(), code: errorCodeSchema, message: z.string() }).nullable().default(null),
+  lastError: reasonSchema.extend({ at: z.number() }).nullable().default(null),
   /** The quota with the longest period first; empty where the vendor reports none. */
   quotas: z.array(quotaSchema).optional(),
   /** A warning about the account for superadmins, although its calls work. */

@@ -93,6 +93,9 @@ export const connectionErrors = [
 
 export const errorCodeSchema = z.enum(errorCodes);
 
+/** Why something did not succeed, in words for people. */
+export const reasonSchema = z.object({ code: errorCodeSchema, message: z.string() });
+
 /** The body of every error answer. `message` repeats `error` because callers read either name. */
 export const errorBodySchema = z.object({
   success: z.literal(false),

@@ -1,15 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { timestampSchema } from '../../platform/contract/common.ts';
-import { errorCodeSchema, type ErrorCode } from '../../platform/contract/error-codes.ts';
+import { reasonSchema, type ErrorCode } from '../../platform/contract/error-codes.ts';
 
 /**
  * Why a pending generation waits, and until when. Its last attempt failed; the next one begins without anybody's help.
  */
-export const jobWaitSchema = z.object({
-  code: errorCodeSchema,
-  message: z.string(),
-  nextAttemptAt: timestampSchema,
-});
+export const jobWaitSchema = reasonSchema.extend({ nextAttemptAt: timestampSchema });
 export type JobWait = z.infer<typeof jobWaitSchema>;
 
 const reasons: Partial<Record<ErrorCode, string>> = {

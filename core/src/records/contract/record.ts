@@ -6,7 +6,7 @@ import { writingLanguageSchema } from '../../platform/contract/languages.ts';
 import { propertiesSchema } from './fetched-contact.ts';
 import { contextUsedSchema, leftOutSchema } from '../../prompts/contract/context-part.ts';
 import { checkSchema, evidenceSchema } from '../../checks/contract/evidence.ts';
-import { errorCodeSchema } from '../../platform/contract/error-codes.ts';
+import { reasonSchema } from '../../platform/contract/error-codes.ts';
 import { handedOverSchema } from './handed-over.ts';
 import { partialSequenceSchema } from './partial-sequence.ts';
 import { jobWaitSchema } from './job-wait.ts';
@@ -16,8 +16,6 @@ export type ResponseStatus = z.infer<typeof responseStatusSchema>;
 
 /** How many places of the queue are counted. */
 export const queuePositions = { max: 100 } as const;
-
-const responseErrorSchema = z.object({ code: errorCodeSchema, message: z.string() });
 
 /** Who approved a version: an email address, or `cli:<name>` for the command line. */
 export const approvalSchema = z.object({ by: z.string(), at: timestampSchema });
@@ -39,7 +37,7 @@ export const recordSummarySchema = z.object({
   updatedAt: timestampSchema,
   /** The state of the newest submit. */
   responseStatus: responseStatusSchema,
-  responseError: responseErrorSchema.nullable(),
+  responseError: reasonSchema.nullable(),
   /** Present while a pending generation waits for another attempt after one that failed. */
   responseWait: jobWaitSchema.optional(),
   /**

@@ -74,15 +74,7 @@ export const worklistItemSchema = z.object({
 export type WorklistItem = z.infer<typeof worklistItemSchema>;
 
 const count = z.number().int().nonnegative();
-export const worklistCountsSchema = z.object({
-  replied: count,
-  due: count,
-  waiting: count,
-  failed: count,
-  mend: count,
-  review: count,
-  handOver: count,
-});
+export const worklistCountsSchema = z.record(workTabSchema, count);
 export type WorklistCounts = z.infer<typeof worklistCountsSchema>;
 
 export const listWorklist = defineEndpoint('GET /worklist', {

@@ -3,7 +3,7 @@ import type { Immutable } from '../../platform/contract/immutable.ts';
 import { aiAnswerSchema, playbookSchema, tokenUsageSchema } from '../../models/contract/ai-result.ts';
 import { contextUsedSchema, leftOutSchema } from '../../prompts/contract/context-part.ts';
 import { departmentKeySchema } from '../../platform/contract/departments.ts';
-import { errorCodeSchema } from '../../platform/contract/error-codes.ts';
+import { errorCodeSchema, reasonSchema } from '../../platform/contract/error-codes.ts';
 import { writingLanguageSchema } from '../../platform/contract/languages.ts';
 import {
   contactSnapshotSchema,
@@ -12,6 +12,7 @@ import {
   crmPropertiesSchema,
 } from '../../contacts/domain/contact.ts';
 import { emailRevisionSchema } from './email-revision.ts';
+import { responseStatusSchema, type ResponseStatus } from '../contract/record.ts';
 import { findingsSchema } from '../contract/risk.ts';
 import { sequenceReviewSchema } from './sequence-review.ts';
 import { noWork, workSchema } from './work.ts';
@@ -21,8 +22,7 @@ import type { PartialSequence } from '../contract/partial-sequence.ts';
  * What is stored of records: fields that were added later have a default, for records that an older version stored.
  */
 
-const jobStatusSchema = z.enum(['pending', 'processing', 'ready', 'error']);
-export type JobStatus = z.infer<typeof jobStatusSchema>;
+export type JobStatus = ResponseStatus;
 
 const sandboxSchema = z.object({ crm: z.boolean().default(false), ai: z.boolean().default(false) });
 
@@ -58,10 +58,9 @@ const jobRequestSchema = z.object({
 export type JobRequest = Immutable<z.infer<typeof jobRequestSchema>>;
 
 /** Why an attempt failed, in words for the rep. */
-const jobErrorSchema = z.object({
+export const jobErrorSchema = reasonSchema.extend({
   // An unknown code of another release must not make the record unreadable, so its message is kept.
   code: errorCodeSchema.catch('internal'),
-  message: z.string(),
 });
 export type JobError = Immutable<z.infer<typeof jobErrorSchema>>;
 
@@ -69,7 +68,7 @@ export type JobError = Immutable<z.infer<typeof jobErrorSchema>>;
 const jobSchema = z.object({
   /** The version that this job will become, from 1. */
   version: z.number().int().positive(),
-  status: jobStatusSchema,
+  status: responseStatusSchema,
   request: jobRequestSchema,
   submittedAt: z.number(),
   /** When the newest claim began; null before the first one. */

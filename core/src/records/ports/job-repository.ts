@@ -5,6 +5,7 @@ import type { Timestamp } from '../../platform/clock.ts';
 import type { PartialSequence } from '../contract/partial-sequence.ts';
 import type { UserJobs } from '../../people/users/ports/user-jobs.ts';
 import type {
+  JobStatus,
   GenerationRecord,
   GenerationSummary,
   GenerationVersion,
@@ -126,5 +127,5 @@ export abstract class JobRepository implements UserJobs {
    */
   abstract fileLeftUsage(limit: number): Promise<number>;
   /** The number of jobs by status, for metrics and `doctor`. */
-  abstract countByStatus(): Promise<Readonly<Record<'pending' | 'processing' | 'ready' | 'error', number>>>;
+  abstract countByStatus(): Promise<Readonly<Record<JobStatus, number>>>;
 }

@@ -3,7 +3,7 @@ import { crmListIdSchema } from '../../contacts/contract/crm-lists.ts';
 import { dollars, upToCents } from '../../platform/contract/dollars.ts';
 import { anyPageQuery, idSchema, hubspotIdSchema, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
-import { aiErrors, crmErrors, errorCodeSchema } from '../../platform/contract/error-codes.ts';
+import { aiErrors, crmErrors, reasonSchema } from '../../platform/contract/error-codes.ts';
 import { writingLanguageSchema } from '../../platform/contract/languages.ts';
 
 /** The most contacts of a run. */
@@ -103,8 +103,6 @@ export const runPlanSchema = z.object({
   minutes: z.number().int(),
 });
 export type RunPlan = z.infer<typeof runPlanSchema>;
-
-const reasonSchema = z.object({ code: errorCodeSchema, message: z.string() });
 
 export const runSchema = z.object({
   _id: idSchema,

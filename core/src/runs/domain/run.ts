@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { departmentKeySchema } from '../../platform/contract/departments.ts';
-import { errorCodeSchema } from '../../platform/contract/error-codes.ts';
 import { writingLanguageSchema } from '../../platform/contract/languages.ts';
 import type { Timestamp } from '../../platform/clock.ts';
-import type { JobError } from '../../records/domain/generation-record.ts';
+import { jobErrorSchema, type JobError } from '../../records/domain/generation-record.ts';
 import type { Lease } from '../../records/domain/lease.ts';
 import { leftOutReasons, rowStatuses, runStates } from '../contract/runs.ts';
-
-const reasonSchema = z.object({ code: errorCodeSchema.catch('internal'), message: z.string() });
 
 /** A list of contacts that the workers generate for. Its rows are stored beside it. */
 export const runSchema = z
@@ -29,7 +26,7 @@ export const runSchema = z
     maxCostUsd: z.number(),
     state: z.enum(runStates),
     /** Why Overture paused or stopped it; null otherwise. */
-    why: reasonSchema.nullable(),
+    why: jobErrorSchema.nullable(),
     createdAt: z.number(),
     endedAt: z.number().nullable(),
     /** Grows with every change, so that of two simultaneous ones the second sees the first. */
@@ -56,7 +53,7 @@ export const runRowSchema = z
     hubspotId: z.string().nullable(),
     status: z.enum(rowStatuses),
     recordId: z.string().nullable(),
-    error: reasonSchema.nullable(),
+    error: jobErrorSchema.nullable(),
     /** US dollars of all calls for it; null before the first one. */
     costUsd: z.number().nullable(),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorCodeSchema, crmErrors } from '../../platform/contract/error-codes.ts';
+import { crmErrors, reasonSchema } from '../../platform/contract/error-codes.ts';
 import { messageResponse, timestampSchema } from '../../platform/contract/common.ts';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { closings, greetings, habitNames } from './voice-words.ts';
@@ -48,7 +48,7 @@ const voiceSchema = z.object({
   emails: z.number().int().nonnegative(),
   learnedAt: timestampSchema.nullable(),
   /** Why the last attempt to learn failed; null if it did not. */
-  problem: z.object({ code: errorCodeSchema, message: z.string() }).nullable(),
+  problem: reasonSchema.nullable(),
   profile: voiceProfileSchema.nullable(),
 });
 export type VoiceWire = z.infer<typeof voiceSchema>;

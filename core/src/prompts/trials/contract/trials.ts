@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Immutable } from '../../../platform/contract/immutable.ts';
 import { idSchema, timestampSchema } from '../../../platform/contract/common.ts';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
-import { errorCodeSchema } from '../../../platform/contract/error-codes.ts';
+import { reasonSchema } from '../../../platform/contract/error-codes.ts';
 import { regressionSchema } from '../../../platform/contract/regression.ts';
 import { checkLevels } from '../../../checks/contract/evidence.ts';
 import { reviewedEmailSchema } from '../../../records/contract/partial-sequence.ts';
@@ -38,7 +38,7 @@ export const trialCellSchema = z.object({
   column: z.number().int().nonnegative(),
   state: z.enum(trialCellStates),
   /** Why it ended without a result, or why it waits for another attempt. */
-  error: z.object({ code: errorCodeSchema, message: z.string() }).nullable(),
+  error: reasonSchema.nullable(),
   /** Whether the result is taken from an earlier trial, which paid for it. */
   reused: z.boolean(),
   /** Null until it is ready, and in a list of trials for all but the newest. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { departmentKeySchema } from '../../../platform/contract/departments.ts';
-import { errorCodeSchema } from '../../../platform/contract/error-codes.ts';
+import { reasonSchema } from '../../../platform/contract/error-codes.ts';
 import { reviewedEmailSchema } from '../../../records/contract/partial-sequence.ts';
 import { trialCellStates } from '../contract/trials.ts';
 import type { JobError } from '../../../records/domain/generation-record.ts';
@@ -34,7 +34,7 @@ export const trialCellSchema = z
     /** Grows with every claim. A worker with an older number stores nothing. */
     fence: z.number().int(),
     /** Why it waits, or ended without a result. */
-    error: z.object({ code: errorCodeSchema, message: z.string() }).nullable(),
+    error: reasonSchema.nullable(),
     result: z
       .object({
         service: z.string().nullable(),
