@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { defaultEmailCount } from '@overture/core/contract';
 import type { Evidence, RecordDetail, Stage } from '@overture/core/contract';
 import { Card, IconMail, LoadingPlace, SkeletonText, Stack, StepRail, Text } from '@overture/ui';
 import type { RailStep } from '@overture/ui';
@@ -23,9 +24,6 @@ export interface PartialDeskProps {
   readonly onSelect: (index: number) => void;
 }
 
-/** How many emails a template asks for that names no number; the rules for the model say the same. */
-const usualEmails = 4;
-
 /**
  * A sequence that is still being written: each whole email stands where it will stand and can be read and copied, and
  * the others are said to come. Nothing else can be done with it.
@@ -35,7 +33,7 @@ export function PartialDesk({ record, stage, systemId, sender, selected, onSelec
   const { emails, of } = record.partial ?? { emails: [], of: null };
   const doing = stage?.name === 'writing' || emails.length === 0 ? stage : stageAfter(emails.length, of);
   const isAtPlaybook = doing?.name === 'writing' && doing.email === undefined;
-  const count = isAtPlaybook ? emails.length : Math.max(doing?.of ?? of ?? usualEmails, emails.length);
+  const count = isAtPlaybook ? emails.length : Math.max(doing?.of ?? of ?? defaultEmailCount, emails.length);
   const index = Math.min(Math.max(0, selected), Math.max(0, emails.length - 1));
   const email = emails[index];
   useReadAloud(emails.length);

@@ -20,3 +20,8 @@ export function plainText(source: string | null | undefined, options: PlainTextO
   const text = options.keepQuotes === true ? readText(source) : readMail(source).own;
   return cut(text, options.maxLength ?? defaultMaxLength);
 }
+
+/** The readable text of a field in one line. */
+export function plainLine(source: string | null | undefined, maxLength: number): string {
+  return plainText(source, { maxLength, keepQuotes: true }).replaceAll(/\s+/g, ' ').trim();
+}

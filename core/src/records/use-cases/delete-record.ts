@@ -1,8 +1,8 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { StatusAnnouncer } from './status-announcer.ts';
-import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
+import { noRecord } from '../domain/may-act.ts';
 import { HistoryRepository } from '../ports/history-repository.ts';
 import { UseCase } from '../../platform/needs.ts';
 
@@ -20,9 +20,7 @@ export class DeleteRecord extends UseCase({
   async execute(input: { actor: AuditActor; userId: string; hubspotId: string }): Promise<void> {
     const { history, announcer, audit, clock } = this.deps;
     const record = await history.findByContact(input.userId, input.hubspotId);
-    if (record === null || !(await history.delete(record.id))) {
-      throw new AppError('not_found', 'No history data found for this record.');
-    }
+    if (record === null || !(await history.delete(record.id))) throw noRecord();
     await audit.record(input.actor, 'record_deleted', record.hubspotId, `record ${record.id} of user ${record.userId}`);
     await announcer.announce(record, 'deleted', clock.now());
   }

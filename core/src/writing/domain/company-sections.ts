@@ -1,6 +1,6 @@
 import type { ContactSnapshot, CrmDeal } from '../../contacts/domain/contact.ts';
 import { isoDay } from '../../contacts/domain/engagement-date.ts';
-import { plainText } from '../../contacts/domain/plain-text.ts';
+import { plainLine } from '../../contacts/domain/plain-text.ts';
 import type { PromptSection } from './fit-sections.ts';
 import { crmUrl, markedLine } from './prompt-sources.ts';
 import { escapeText } from '../../platform/xml.ts';
@@ -81,6 +81,4 @@ function dealLine({ name, state, stage, amount, currency, closeDate }: CrmDeal):
     .join('; ');
 }
 
-function inline(value: string | null | undefined): string {
-  return plainText(value, { maxLength: 1_500, keepQuotes: true }).replaceAll(/\s+/g, ' ');
-}
+const inline = (value: string | null | undefined): string => plainLine(value, 1_500);

@@ -1,7 +1,7 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import { identityProperties } from '../../contacts/domain/crm-fields.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
-import { plainText } from '../../contacts/domain/plain-text.ts';
+import { plainLine } from '../../contacts/domain/plain-text.ts';
 import type { PromptSection } from './fit-sections.ts';
 import { crmUrl, markedLine } from './prompt-sources.ts';
 import { escapeText } from '../../platform/xml.ts';
@@ -33,10 +33,7 @@ const first = [
 export function contactSection({ contact, prospectUrl }: ContactSnapshot): PromptSection {
   const rank = (name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
   const lines = Object.entries(contact.properties)
-    .map(
-      ([name, value]) =>
-        [name, plainText(value, { maxLength: 2_000, keepQuotes: true }).replaceAll(/\s+/g, ' ')] as const,
-    )
+    .map(([name, value]) => [name, plainLine(value, 2_000)] as const)
     .filter(([name, value]) => value !== '' && !omittedProperties.has(name))
     .filter(([name, value]) => name !== 'hs_linkedin_url' || value !== contact.properties['linkedin_url'])
     .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))

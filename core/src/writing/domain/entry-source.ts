@@ -1,6 +1,6 @@
 import type { CrmProperties, EngagementKind } from '../../contacts/domain/contact.ts';
 import { callSeconds } from '../../contacts/domain/engagement-date.ts';
-import { plainText } from '../../contacts/domain/plain-text.ts';
+import { plainLine } from '../../contacts/domain/plain-text.ts';
 import type { TimelineEntry } from '../../contacts/domain/timeline.ts';
 import type { Source } from '../../checks/contract/evidence.ts';
 import { crmUrl } from './prompt-sources.ts';
@@ -89,6 +89,4 @@ function named(name: string, value: CrmProperties[string] | undefined): string {
   return text === '' ? '' : `${name}: ${text}`;
 }
 
-function inline(value: CrmProperties[string] | undefined): string {
-  return plainText(value, { maxLength: 300, keepQuotes: true }).replaceAll(/\s+/g, ' ').trim();
-}
+const inline = (value: CrmProperties[string] | undefined): string => plainLine(value, 300);

@@ -20,6 +20,7 @@ import type { User } from '../../users/domain/user.ts';
 import type { Person } from '../domain/person.ts';
 import { KindCounts } from '../domain/receipt.ts';
 import { type ContactData, PersonalData } from './personal-data.ts';
+import { presentMoment, presentMomentOrNull } from '../../../platform/moment.ts';
 import { UseCase } from '../../../platform/needs.ts';
 
 /** How many of each kind a report contains. */
@@ -122,8 +123,8 @@ export class ReportPerson extends UseCase({
       _id: record.id,
       userId: record.userId,
       hubspotId: record.hubspotId,
-      createdAt: isoTime(record.createdAt),
-      updatedAt: isoTime(record.updatedAt),
+      createdAt: presentMoment(record.createdAt),
+      updatedAt: presentMoment(record.updatedAt),
       properties: record.properties,
       inputs: { ...record.inputs },
       versions: record.results.map((version) => ({ ...version })),
@@ -179,19 +180,19 @@ export class ReportPerson extends UseCase({
       email,
       role,
       profile: profile && { ...profile },
-      createdAt: isoTime(createdAt),
-      deletedAt: deletedAt === null ? null : isoTime(deletedAt),
+      createdAt: presentMoment(createdAt),
+      deletedAt: presentMomentOrNull(deletedAt),
       googleSub,
       oidcSubject,
       sessions: (await sessions.listOf(id)).map(({ device, createdAt: from, lastUsedAt: to }) => ({
         device,
-        createdAt: isoTime(from),
-        lastUsedAt: isoTime(to),
+        createdAt: presentMoment(from),
+        lastUsedAt: presentMoment(to),
       })),
       personalTokens: (await personalTokens.listOf(id)).map(({ name, createdAt: from, expiresAt }) => ({
         name,
-        createdAt: isoTime(from),
-        expiresAt: isoTime(expiresAt),
+        createdAt: presentMoment(from),
+        expiresAt: presentMoment(expiresAt),
       })),
       voice: voiceProfileSchema.nullable().parse((await voices.findById(id))?.profile ?? null),
       knownBrowsers: knownDevices.length,
@@ -205,8 +206,4 @@ export class ReportPerson extends UseCase({
 function counted<T>(all: readonly T[], what: RemovedCounts[number]['what'], kept: KindCounts): readonly T[] {
   kept.add(what, all.length);
   return all.slice(0, maxReported);
-}
-
-function isoTime(at: number): string {
-  return new Date(at).toISOString();
 }

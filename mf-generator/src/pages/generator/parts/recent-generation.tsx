@@ -1,5 +1,5 @@
 import type { ContactDetail } from '@overture/core/contract';
-import { Banner, shortDate, TextLink } from '@overture/ui';
+import { Banner, ownRecordPath, shortDate, TextLink } from '@overture/ui';
 
 export interface RecentGenerationProps {
   readonly contactId: string;
@@ -24,7 +24,7 @@ export function RecentGeneration({
     <Banner
       tone="info"
       action={
-        <TextLink to={ready ? `/detailed-history/${contactId}` : '/admin/history'}>
+        <TextLink to={ready ? ownRecordPath(contactId) : '/admin/history'}>
           {ready ? 'View sequence' : 'Generation Queue'}
         </TextLink>
       }
