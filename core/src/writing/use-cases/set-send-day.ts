@@ -1,21 +1,16 @@
-import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
 import { UseCase } from '../../platform/needs.ts';
-import { assertMayAct } from '../../records/domain/may-act.ts';
 import type { ShownRecord } from '../../records/domain/shown-record.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { TextLocks } from '../../records/ports/text-locks.ts';
 import { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
+import { newestEmail, shownAfterChange, type ChangedEmail } from './newest-email.ts';
 import { VersionReviewer } from './version-reviewer.ts';
 
-interface Input {
-  readonly actor: Actor;
-  readonly hubspotId: string;
-  readonly index: number;
+interface Input extends ChangedEmail {
   /** Days after the first email. */
   readonly sendAfterDays: number;
-  readonly version?: number | undefined;
 }
 
 /**
@@ -31,27 +26,17 @@ export class SetSendDay extends UseCase({
   announcer: StatusAnnouncer,
   clock: Clock,
 }) {
-  async execute({ actor, hubspotId, index, sendAfterDays, version }: Input): Promise<ShownRecord> {
-    const { history, reviewer, locks, announcer, clock } = this.deps;
-    const before = await history.findByContact(actor.userId, hubspotId);
-    const newest = before?.results[0];
-    if (before === null || newest?.answer.emails[index] === undefined) throw missing();
-    assertMayAct(actor, newest);
-    const { id } = before;
+  async execute({ sendAfterDays, ...which }: Input): Promise<ShownRecord> {
+    const { history, clock } = this.deps;
+    const { actor, index } = which;
+    const { recordId, newest } = await newestEmail(this.deps, which, notSaved);
+    const { version } = newest;
     const days = newest.answer.emails.map(({ send_after_days }) => send_after_days);
     assertBetween(days, index, sendAfterDays);
-    const whyLocked = await locks.whyLocked(id, newest.version);
-    if (whyLocked !== null) throw new AppError('conflict', `${whyLocked} The day was not saved.`);
     const now = clock.now();
-    const isNewest = (version ?? newest.version) === newest.version;
-    const change = { id, version: newest.version, index, sendAfterDays, basedOn: days, now };
-    if (!isNewest || !(await history.setSendDay(change)))
-      throw new AppError('conflict', 'This sequence was changed elsewhere meanwhile. The day was not saved.');
-    const record = await history.findById(id);
-    const shown = record?.results.find((result) => result.version === newest.version);
-    if (record === null || shown === undefined) throw missing();
-    await announcer.announce(record, record.job.status, now);
-    return { record, shown: await reviewer.current({ recordId: id, userId: actor.userId }, shown) };
+    if (!(await history.setSendDay({ id: recordId, version, index, sendAfterDays, basedOn: days, now })))
+      throw new AppError('conflict', `This sequence was changed elsewhere meanwhile. ${notSaved}`);
+    return shownAfterChange(this.deps, { actor, recordId, version }, now);
   }
 }
 
@@ -67,4 +52,4 @@ function assertBetween(days: readonly (number | null)[], index: number, wanted: 
 
 const wrongDay = (message: string): AppError =>
   new AppError('validation_failed', message, { issues: [{ path: 'sendAfterDays', message }] });
-const missing = (): AppError => new AppError('not_found', 'This email is no longer there.');
+const notSaved = 'The day was not saved.';
