@@ -103,6 +103,13 @@ export const contactSnapshotSchema = z.object({
 });
 export type ContactSnapshot = Immutable<z.infer<typeof contactSnapshotSchema>>;
 
+/** A contact as it was read, without summaries. */
+export function snapshotOf(
+  read: Pick<ContactSnapshot, 'contact' | 'prospectUrl' | 'sandbox' | 'fetchedAt'>,
+): ContactSnapshot {
+  return { ...read, fullSummary: '', onlineSummary: '', summaryWarning: null };
+}
+
 export const emptyContext: ContextTexts = {
   additionalInfo: '',
   contactBio: '',

@@ -2,7 +2,7 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
 import type { MakeCall } from '../../platform/calls-in-turn.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { ContactSnapshot, ContextTexts } from '../domain/contact.ts';
+import { snapshotOf, type ContactSnapshot, type ContextTexts } from '../domain/contact.ts';
 import { CrmContacts } from '../ports/crm-contacts.ts';
 import { CrmFieldRepository } from '../ports/crm-field-repository.ts';
 import { ContactLinks } from './contact-links.ts';
@@ -59,14 +59,6 @@ export class ReadContact extends UseCase({
     const prospectUrl = await links.resolve(input.hubspotId, input.prospectUrl, input.credential);
     const fields = await crmFields.find(input.department);
     const contact = await crm.fetch(input.hubspotId, input.credential, input.signal, fields);
-    return {
-      contact,
-      prospectUrl,
-      fullSummary: '',
-      onlineSummary: '',
-      summaryWarning: null,
-      sandbox: isSandbox(input.credential),
-      fetchedAt: clock.now(),
-    };
+    return snapshotOf({ contact, prospectUrl, sandbox: isSandbox(input.credential), fetchedAt: clock.now() });
   }
 }

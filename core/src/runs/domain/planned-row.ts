@@ -1,8 +1,8 @@
-import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import { emptyContext, type ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { WritingLanguage } from '../../platform/contract/languages.ts';
 import type { ModelPrice } from '../../models/contract/models.ts';
-import type { JobRequest } from '../../records/domain/generation-record.ts';
+import type { JobInputs, JobRequest } from '../../records/domain/generation-record.ts';
 import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
 import type { AppError } from '../../platform/app-error.ts';
 import type { BulkRow } from './bulk-row.ts';
@@ -20,6 +20,31 @@ export interface PlannedRow {
   readonly replacementPrice: ModelPrice | null;
   /** Equal for two rows that ask for the same about the same contact; see `rowKey`. */
   readonly key: string;
+}
+
+/** What a row asks of its record, beside its contact. An estimate is made from the same. */
+export function askedBy({ row, department, prompt, model, language }: PlannedRow): {
+  readonly request: Omit<JobRequest, 'serviceTier'>;
+  readonly inputs: Omit<JobInputs, 'snapshot'>;
+} {
+  return {
+    request: {
+      department,
+      promptId: prompt.id,
+      promptTitle: prompt.title,
+      ...model,
+      ...(language !== undefined && { language }),
+    },
+    inputs: {
+      context: { ...emptyContext, additionalInfo: row.additionalInfo },
+      pdf: null,
+      promptText: prompt.prompt,
+      promptVersion: prompt.version,
+      instruction: '',
+      keptDays: null,
+      chosenDays: null,
+    },
+  };
 }
 
 /** A row with its contact, or with the error of reading it. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import { snapshotOf, type ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { ContactAnswer, CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import type { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
 import type { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
@@ -111,16 +111,13 @@ export class ContactPrefetcher {
   ): Promise<ContactSnapshot | AppError> {
     if ('error' in answer) return answer.error;
     try {
-      return {
+      // The prompt holds the whole history, so a summary would only be a second paid call for each row.
+      return snapshotOf({
         contact: answer.contact,
         prospectUrl: await this.#deps.links.resolve(row.hubspotId, row.prospectUrl, credential),
-        // The prompt holds the whole history, so a summary would only be a second paid call for each row.
-        fullSummary: '',
-        onlineSummary: '',
-        summaryWarning: null,
         sandbox: isSandbox(credential),
         fetchedAt: this.#deps.clock.now(),
-      };
+      });
     } catch (error) {
       if (error instanceof AppError && error.code === 'validation_failed') return error;
       throw error;

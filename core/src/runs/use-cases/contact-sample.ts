@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emptyContext, engagementKinds, type CrmContact, type EngagementKind } from '../../contacts/domain/contact.ts';
+import { engagementKinds, snapshotOf, type CrmContact, type EngagementKind } from '../../contacts/domain/contact.ts';
 import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import type { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
@@ -10,7 +10,7 @@ import { boundsOfSequencePrompt } from '../../models/domain/prompt-bounds.ts';
 import { maxCostUsd } from '../../limits/domain/max-cost-usd.ts';
 import type { PromptComposer } from '../../writing/use-cases/prompt-composer.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { PlannedRow } from '../domain/planned-row.ts';
+import { askedBy, type PlannedRow } from '../domain/planned-row.ts';
 
 interface Deps {
   crm: CrmContacts;
@@ -112,31 +112,16 @@ export class ContactSample {
     };
   }
 
-  async #promptOf(
-    { row, department, prompt, model, language }: PlannedRow,
-    contact: CrmContact,
-    userId: string,
-    sandbox: boolean,
-  ) {
+  async #promptOf(planned: PlannedRow, contact: CrmContact, userId: string, sandbox: boolean) {
+    const { request, inputs } = askedBy(planned);
     const composed = await this.#deps.promptComposer.compose({
-      record: {
-        userId,
-        job: { request: { department, promptTitle: prompt.title, aiModel: model.aiModel, language } },
-        inputs: {
-          context: { ...emptyContext, additionalInfo: row.additionalInfo },
-          pdf: null,
-          promptText: prompt.prompt,
-        },
-      },
-      snapshot: {
+      record: { userId, job: { request }, inputs },
+      snapshot: snapshotOf({
         contact,
-        prospectUrl: row.prospectUrl ?? '',
-        fullSummary: '',
-        onlineSummary: '',
-        summaryWarning: null,
+        prospectUrl: planned.row.prospectUrl ?? '',
         sandbox,
         fetchedAt: this.#deps.clock.now(),
-      },
+      }),
     });
     return composed.prompt;
   }

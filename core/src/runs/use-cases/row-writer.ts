@@ -1,4 +1,3 @@
-import { emptyContext } from '../../contacts/domain/contact.ts';
 import type { JobError } from '../../records/domain/generation-record.ts';
 import type { NewJob } from '../../records/domain/new-job.ts';
 import { boundsOfSequencePrompt } from '../../models/domain/prompt-bounds.ts';
@@ -12,6 +11,7 @@ import type { Budget } from '../domain/budget.ts';
 import type { BulkRequest } from '../domain/bulk-request.ts';
 import type { JobEnd } from '../domain/job-end.ts';
 import { noCost, type RowCost } from '../domain/row-cost.ts';
+import { askedBy } from '../domain/planned-row.ts';
 import { leftBehind, type RowWork } from '../domain/row-work.ts';
 import type { JobRunner, Meter, RunSignals } from '../ports/job-runner.ts';
 import { RowMeter } from './row-meter.ts';
@@ -93,34 +93,16 @@ export class RowWriter {
   }
 
   #jobOf({ planned, snapshot, keys }: RowWork): NewJob {
-    const { row, department, prompt, model, language } = planned;
+    const { request, inputs } = askedBy(planned);
     const { actor, serviceTier, runId } = this.#request;
     return {
       id: this.#deps.ids.next(),
       userId: actor.userId,
-      hubspotId: row.hubspotId,
+      hubspotId: planned.row.hubspotId,
       prospectUrl: snapshot.prospectUrl,
       properties: snapshot.contact.properties,
-      request: {
-        department,
-        promptId: prompt.id,
-        promptTitle: prompt.title,
-        ...model,
-        serviceTier,
-        bulk: keys,
-        ...(language !== undefined && { language }),
-        ...(runId !== undefined && { runId }),
-      },
-      inputs: {
-        snapshot,
-        context: { ...emptyContext, additionalInfo: row.additionalInfo },
-        pdf: null,
-        promptText: prompt.prompt,
-        promptVersion: prompt.version,
-        instruction: '',
-        keptDays: null,
-        chosenDays: null,
-      },
+      request: { ...request, serviceTier, bulk: keys, ...(runId !== undefined && { runId }) },
+      inputs: { ...inputs, snapshot },
       now: this.#deps.clock.now(),
     };
   }
