@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { templateFields } from '../contract/template-fields.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { departmentKeySchema, summaryDepartmentKeySchema } from '../../platform/contract/departments.ts';
 
 /*
@@ -27,6 +28,14 @@ export const promptTemplateSchema = z
   })
   .readonly();
 export type PromptTemplate = z.infer<typeof promptTemplateSchema>;
+
+/** Whether an actor may know of a template: an admin only of those of their own domain. */
+export function maySeePrompt(
+  { role, department }: Pick<Actor, 'role' | 'department'>,
+  prompt: Pick<PromptTemplate, 'department'>,
+): boolean {
+  return role !== 'admin' || prompt.department === department;
+}
 
 export const summaryPromptSchema = z
   .object({ id: z.string(), ...texts, group: summaryDepartmentKeySchema, version, createdAt: timestamp })

@@ -3,7 +3,7 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { departmentFor, type Actor } from '../../platform/actor.ts';
 import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
-import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
+import { maySeePrompt, type PromptTemplate } from '../../prompts/domain/prompt.ts';
 import type { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { BulkRequest, RowDefaults } from '../domain/bulk-request.ts';
@@ -94,12 +94,11 @@ export class RowResolver {
     return { model, price, replacementPrice: await modelPrices.ofReplacement(asked) };
   }
 
-  /** An admin sees only prompts of their own department; for any other the error is `not_found`. */
+  /** Errors: as `FindPrompt`; `not_found`, also for a template that is not published or that the actor may not see. */
   async #findPrompt(named: string, department: DepartmentKey): Promise<PromptTemplate> {
     const prompt = await this.#deps.findPrompt.execute({ idOrTitle: named, department });
-    if (this.#actor.role === 'admin' && prompt.department !== this.#actor.department) {
+    if (!maySeePrompt(this.#actor, prompt))
       throw new AppError('not_found', `There is no prompt "${named}" in your domain.`);
-    }
     if (prompt.version === 0) throw new AppError('not_found', `No version of the prompt "${named}" is published.`);
     return prompt;
   }

@@ -8,7 +8,7 @@ import { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot
 import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { ChooseModel } from '../../models/use-cases/choose-model.ts';
-import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
+import { maySeePrompt, type PromptTemplate } from '../../prompts/domain/prompt.ts';
 import { PromptRepository } from '../../prompts/ports/prompt-repository.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
@@ -146,11 +146,10 @@ export class SubmitGeneration extends UseCase({
     return acceptedOf(record);
   }
 
-  /** An admin gets only published prompts of their own department. For all others the error is `not_found`. */
+  /** Errors: `not_found`, also for a template that is not published or that the actor may not see. */
   async #promptFor(actor: Actor, promptId: string): Promise<PromptTemplate> {
     const prompt = await this.deps.prompts.findById(promptId);
-    const isOwn = actor.role !== 'admin' || prompt?.department === actor.department;
-    if (prompt === null || prompt.version === 0 || !isOwn) {
+    if (prompt === null || prompt.version === 0 || !maySeePrompt(actor, prompt)) {
       throw new AppError('not_found', 'This prompt template no longer exists. Please pick another.');
     }
     return prompt;
