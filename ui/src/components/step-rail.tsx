@@ -1,10 +1,10 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import classes from './step-rail.module.css';
 
 export interface RailStep {
   readonly title: string;
-  /** Less prominent, in two lines, which break between two facts; only the last fact may be long. */
+  /** Less prominent, in two lines, which break between two facts. What finds no place is left out from the end. */
   readonly facts: readonly string[];
   /** A third line about something to do. */
   readonly alert?: string;
@@ -54,12 +54,12 @@ export function StepRail({ label, steps, selected, onSelect, foot, children }: S
                       <bdi>{title}</bdi>
                     </span>
                     <span className={classes.facts}>
-                      {facts.slice(0, -1).map((fact) => (
-                        <Fragment key={fact}>
-                          <bdi className={classes.fact}>{fact} ·</bdi>{' '}
-                        </Fragment>
+                      {facts.map((fact, at) => (
+                        <span key={fact} className={classes.fact}>
+                          {at > 0 && <span className={classes.dot}> · </span>}
+                          <bdi>{fact}</bdi>
+                        </span>
                       ))}
-                      <bdi>{facts.at(-1)}</bdi>
                     </span>
                     {alert && <span className={classes.alert}>{alert}</span>}
                   </span>
