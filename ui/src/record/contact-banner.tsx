@@ -31,7 +31,7 @@ export function ContactBanner({ record, service, actions, isMoreShown = false, o
             <bdi>{name}</bdi>
           </Text>{' '}
           {company && company !== name && (
-            <Text span c="dimmed" className={classes.company}>
+            <Text span c="dimmed" className={classes.company} title={company}>
               <bdi>{company}</bdi>
             </Text>
           )}
