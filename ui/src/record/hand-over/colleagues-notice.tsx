@@ -7,7 +7,7 @@ import type { HandOverOf } from './hand-over.queries.ts';
 export function ColleaguesNotice({ of }: { readonly of: HandOverOf }) {
   return useColleagues(of).map((colleague) => (
     <Banner key={colleague.email} tone={colleague.handOver?.state === 'open' ? 'warning' : 'info'}>
-      <bdi>{colleagueText(colleague)}</bdi>
+      {colleagueText(colleague)}
     </Banner>
   ));
 }

@@ -57,7 +57,7 @@ function Reaction({ of, record, handOver }: NextStepNoticeProps) {
         </Group>
       }
     >
-      <bdi>{next.text}</bdi>
+      {next.text}
       {stoppedBy && stoppedBy.text !== '' && <blockquote dir="auto">{stoppedBy.text}</blockquote>}
     </Banner>
   );
