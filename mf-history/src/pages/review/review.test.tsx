@@ -29,11 +29,7 @@ beforeEach(() => {
   server = fakeFetch();
   sent = [];
   asked = [];
-  server.answer(worklist, ({ url }) => {
-    const { searchParams } = new URL(url);
-    asked.push(searchParams.toString());
-    return { body: buildWorklist(...(searchParams.get('tab') === 'review' ? Object.keys(people) : [])) };
-  });
+  answerReview(...Object.keys(people));
   server.answer('GET /api/email-sequence/get-email-sequence-by-id', ({ url }) => {
     const hubspotId = new URL(url).searchParams.get('hubspotId') ?? '';
     const firstname = people[hubspotId as keyof typeof people];
@@ -48,6 +44,15 @@ beforeEach(() => {
 });
 
 afterEach(() => server.restore());
+
+/** What is to review; nothing is to fix. */
+function answerReview(...hubspotIds: readonly string[]) {
+  server.answer(worklist, ({ url }) => {
+    const { searchParams } = new URL(url);
+    asked.push(searchParams.toString());
+    return { body: buildWorklist(...(searchParams.get('tab') === 'review' ? hubspotIds : [])) };
+  });
+}
 
 function open() {
   return renderInApp(<ReviewRoute />, { at: '/admin/review', path: '/admin/review' });
@@ -236,6 +241,22 @@ test('says that there is nothing to review, and leads to the queue', async () =>
   expect(await screen.findByText('Nothing to review')).toBeDefined();
   for (const link of screen.getAllByRole('link', { name: 'Generation Queue' }))
     expect(link.getAttribute('href')).toBe('/admin/history');
+});
+
+test('says at the end what was skipped, and begins with it again', async () => {
+  open();
+  await shows('Anna');
+  press('a');
+  await shows('Bo');
+  press('j');
+  await shows('Cleo');
+  press('j');
+  expect(await screen.findByText('1 approved')).toBeDefined();
+  expect(screen.getByText('2 were skipped, and stay to review.')).toBeDefined();
+  answerReview('2', '3');
+  fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  await shows('Bo');
+  expect(await screen.findByText('1 of 2 that nobody has approved yet')).toBeDefined();
 });
 
 test('a failed load of the list can be tried again', async () => {

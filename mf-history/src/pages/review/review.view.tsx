@@ -4,6 +4,7 @@ import {
   ActionBar,
   AppButton,
   Banner,
+  Box,
   Card,
   EmptyState,
   IconArrowLeft,
@@ -52,6 +53,7 @@ export interface ReviewViewProps {
 /** Shows one result after another for approval. */
 export function ReviewView(props: ReviewViewProps) {
   const { load, hubspotId, record, place, count, left, approved, onUndo } = props;
+  const skipped = count - approved;
   return (
     <Page>
       <PageHeader
@@ -64,7 +66,11 @@ export function ReviewView(props: ReviewViewProps) {
             Generation Queue
           </TextLink>
         }
-        actions={<IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={props.onHelp} />}
+        actions={
+          <Box visibleFrom="sm">
+            <IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={props.onHelp} />
+          </Box>
+        }
         notices={record && record.readOnlyReason !== null && <Banner tone="info">{record.readOnlyReason}</Banner>}
       />
       {(load || hubspotId !== undefined) && (
@@ -76,12 +82,12 @@ export function ReviewView(props: ReviewViewProps) {
         <Card>
           <EmptyState
             icon={<IconChecks size={22} />}
-            title={approved > 0 ? `${approved} approved` : 'Nothing to review'}
-            text={left > 0 ? `${left} more are waiting.` : 'What becomes ready next shows up here.'}
+            title={approved > 0 ? `${approved} approved` : count > 0 ? 'Nothing approved' : 'Nothing to review'}
+            text={restText(left, skipped)}
             action={
-              left > 0 ? (
+              left > 0 || skipped > 0 ? (
                 <AppButton variant="primary" onClick={props.onGoOn}>
-                  Go on
+                  {left > 0 ? 'Go on' : 'Start again'}
                 </AppButton>
               ) : (
                 <AppButton to={queuePath(props.filter)}>Generation Queue</AppButton>
@@ -113,4 +119,12 @@ export function ReviewView(props: ReviewViewProps) {
       )}
     </Page>
   );
+}
+
+/** What is still to review at the end. */
+function restText(left: number, skipped: number): string {
+  if (left > 0) return `${left} more are waiting.`;
+  if (skipped === 1) return 'One was skipped, and stays to review.';
+  if (skipped > 1) return `${skipped} were skipped, and stay to review.`;
+  return 'What becomes ready next shows up here.';
 }
