@@ -171,7 +171,7 @@ function GenerateForm({
               : `The AI models of ${department} have ended. A superadmin can move it to their replacements under AI Models.`}
           </Banner>
         )}
-        <SimpleGrid cols={2} spacing="md">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <SelectField
             label="Language"
             data={languageChoices}

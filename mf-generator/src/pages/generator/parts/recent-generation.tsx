@@ -11,7 +11,7 @@ export function RecentGeneration({
   contactId,
   generation: { responseStatus, createdAt, promptTitle },
 }: RecentGenerationProps) {
-  const template = promptTitle ? ` with "${promptTitle}"` : '';
+  const template = promptTitle ? ` with “${promptTitle}”` : '';
   if (responseStatus === 'pending' || responseStatus === 'processing') {
     return (
       <Banner tone="info" action={<TextLink to="/admin/history">Generation Queue</TextLink>}>
