@@ -38,7 +38,7 @@ const columns: readonly Column<LimitEntry>[] = [
     header: 'Requests per minute',
     width: '18%',
     align: 'right',
-    cell: ({ perMinute }) => perMinute?.toLocaleString() ?? '-',
+    cell: ({ perMinute }) => perMinute?.toLocaleString() ?? '–',
   },
 ];
 
@@ -77,6 +77,6 @@ export function LimitsRoute() {
 }
 
 function Spent({ limitUsd, spentUsd }: { readonly limitUsd: number | null; readonly spentUsd: number | null }) {
-  if (limitUsd === null) return '-';
+  if (limitUsd === null) return '–';
   return spentUsd === null ? dollars(limitUsd) : <LimitBar limitUsd={limitUsd} spentUsd={spentUsd} />;
 }

@@ -248,6 +248,6 @@ const columnsOf = (run: RunWire): readonly Column<RunRowWire>[] => [
     header: 'Cost',
     align: 'right',
     width: '16%',
-    cell: ({ costUsd }) => (costUsd === null ? '-' : dollars(costUsd)),
+    cell: ({ costUsd }) => (costUsd === null ? '–' : dollars(costUsd)),
   },
 ];
