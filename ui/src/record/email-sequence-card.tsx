@@ -1,4 +1,4 @@
-import { use, useReducer, useRef, useState } from 'react';
+import { use, useEffect, useReducer, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Check, RecordEmail } from '@overture/core/contract';
 import {
@@ -24,6 +24,7 @@ import { stepTexts } from './hand-over/hand-over-words.ts';
 import { copyWarning, mailAsText, sequenceAsHtml, sequenceAsText } from './mail-text.ts';
 import { PrintedEmails } from './printed-emails.tsx';
 import { RecordKeysDialog } from './record-keys-dialog.tsx';
+import { emailMark } from './show-block.ts';
 import { isDirty } from './use-drafts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useTakeBack } from './use-take-back.ts';
@@ -70,6 +71,15 @@ export function EmailSequenceCard({ selected, onSelect, decision, ...pane }: Ema
     announce(`Email ${to + 1} of ${emails.length}: ${next.subject}`);
   };
   const accepted = useTakeBack(record, select);
+  const lastIndex = useRef(index);
+  // Another email is read from its beginning, and has the focus of what was pressed in the one before.
+  useEffect(() => {
+    if (lastIndex.current === index) return;
+    lastIndex.current = index;
+    const text = document.querySelector<HTMLElement>(`[${emailMark}="${index}"]`);
+    if (text !== null && text.getBoundingClientRect().top < 0) text.scrollIntoView();
+    if (document.activeElement === document.body) text?.focus({ preventScroll: true });
+  }, [index]);
   useShortcuts({
     j: () => go(index + 1),
     k: () => go(index - 1),

@@ -185,6 +185,23 @@ test('four emails are copied with seven keys', async () => {
   expect(within(screen.getByRole('article')).getByText('Subject 3')).toBeDefined();
 });
 
+test('another email is read from its beginning, and has the focus of the one before', async () => {
+  server.serve();
+  await openedDetails();
+  const scrolled = vi.fn();
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(scrolled);
+  const top = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -300, 600, 900));
+  const next = screen.getByRole('button', { name: 'Next' });
+  next.focus();
+  fireEvent.click(next);
+  expect(document.activeElement?.getAttribute('data-email')).toBe('1');
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  top.mockReturnValue(new DOMRect(0, 40, 600, 900));
+  fireEvent.keyDown(document.body, { key: 'k' });
+  expect(document.activeElement?.getAttribute('data-email')).toBe('0');
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
 test('the keys can be listed and turned off, and do nothing while the user types', async () => {
   server.serve();
   await openedDetails();
