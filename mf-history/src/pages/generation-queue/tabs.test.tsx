@@ -230,6 +230,21 @@ test('the arrows move through the rows, but not on a tab', async () => {
   expect(document.activeElement?.getAttribute('role')).toBe('tab');
 });
 
+test('the keys go on from the row that was opened last', async () => {
+  const { unmount } = await openAt('handOver', 'Approved');
+  press('j');
+  expect(document.activeElement?.textContent).toContain('Approved');
+  unmount();
+  const back = await openAt('handOver', 'Approved');
+  press('j');
+  expect(document.activeElement?.textContent).toContain('Second');
+  back.unmount();
+  // Neither is listed any more.
+  await openAt('review', 'Fresh');
+  press('j');
+  expect(document.activeElement?.textContent).toContain('Fresh');
+});
+
 test('a row is handed over after the same preview as on its own page', async () => {
   server.answer('GET /api/email-sequence/get-email-sequence-by-id', { body: buildDetail({ hubspotId: '3' }) });
   const preview = buildPreview();

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useKeys } from '@overture/ui';
 
 /** The keys of the queue, in the order in which `?` shows them. */
@@ -21,17 +22,27 @@ interface QueueKeys {
   readonly onHelp: () => void;
 }
 
+/** The address of the row that had the focus when the queue was left last, from which the keys go on after Back. */
+let lastOpened: string | null = null;
+
 /** Moves the focus through the rows by keyboard. Enter needs no code, because the focus is on the row's link. */
 export function useQueueKeys({ onToggle, onApprove, onHandOver, onReview, onHelp }: QueueKeys): void {
   const move = (by: number) => (event: KeyboardEvent) => {
-    const row = rowsOfQueue()[rowWithFocus() === -1 ? 0 : rowWithFocus() + by];
+    const rows = rowsOfQueue();
+    const before = rowWithFocus() === -1 ? rows.findIndex((one) => addressOf(one) === lastOpened) : rowWithFocus();
+    const row = rows[before === -1 ? 0 : before + by];
     // On a tab, the arrows are its own.
     if (row === undefined || document.activeElement?.closest('[role="tablist"]')) return;
     event.preventDefault();
-    const target = row.querySelector<HTMLElement>('[data-row-link]') ?? row;
-    target.focus();
+    (linkOf(row) ?? row).focus();
     row.scrollIntoView({ block: 'nearest' });
   };
+  useLayoutEffect(
+    () => () => {
+      lastOpened = addressOf(rowsOfQueue()[rowWithFocus()]);
+    },
+    [],
+  );
   useKeys({
     j: move(1),
     k: move(-1),
@@ -50,6 +61,11 @@ export function useQueueKeys({ onToggle, onApprove, onHandOver, onReview, onHelp
     '?': onHelp,
   });
 }
+
+const linkOf = (row: HTMLElement | undefined) => row?.querySelector<HTMLElement>('[data-row-link]');
+
+/** The address to which a row leads; null without one. */
+const addressOf = (row: HTMLElement | undefined): string | null => linkOf(row)?.getAttribute('href') ?? null;
 
 function rowWithFocus(): number {
   return rowsOfQueue().findIndex((row) => row.contains(document.activeElement));
