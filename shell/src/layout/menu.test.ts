@@ -45,8 +45,15 @@ it.each(['/admin/connect', '/admin/api-keys', '/admin/crm-fields'] as const)('le
   expect(tabsOf(path).map(({ title }) => title)).toEqual(['Connect', 'API Keys', 'CRM Fields']);
 });
 
+it('keeps the entry active from which a page was opened', () => {
+  const entryOf = (path: string) => itemsOf('superadmin').filter(({ covers }) => covers?.includes(path));
+  expect(entryOf('/admin/review').map(({ label }) => label)).toEqual(['Generation Queue']);
+  expect(entryOf('/detailed-history/:id').map(({ label }) => label)).toEqual(['Generation Queue']);
+  expect(entryOf('/admin/user-details/:userId').map(({ label }) => label)).toEqual(['Overview']);
+});
+
 it('has an entry or a tab for each page without an id, but for those that an action opens', () => {
-  const reached = new Set(itemsOf('superadmin').flatMap(({ to, covers }) => [to, ...(covers ?? [])]));
+  const reached = new Set(entries('superadmin').flatMap((to) => [to, ...tabsOf(to).map(({ path }) => path)]));
   const others = pages.filter(
     ({ path, roles }) => !path.includes(':') && roles.includes('superadmin') && !reached.has(path),
   );

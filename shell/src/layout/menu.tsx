@@ -46,7 +46,8 @@ export function menuOf(role: string | null): { readonly sections: MenuSection[];
 }
 
 function itemOf({ path, title, menu }: Page): MenuItem {
-  return { label: menu?.[2] ?? title, to: path, icon: pageIcon(path), covers: tabsOf(path).map((tab) => tab.path) };
+  const covered = [...tabsOf(path), ...pages.filter(({ under }) => under === path)];
+  return { label: menu?.[2] ?? title, to: path, icon: pageIcon(path), covers: covered.map((page) => page.path) };
 }
 
 /** The pages that share an entry of the sidebar with this one, itself included; empty where it has an entry alone. */

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import { Avatar } from '../components/avatar.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import classes from './app-frame.module.css';
@@ -18,7 +18,7 @@ export interface MenuItem {
   readonly label: string;
   readonly to: string;
   readonly icon: ReactNode;
-  /** Further addresses for which it is the active entry. */
+  /** Further paths for which it is the active entry, such as `/user/:id`. */
   readonly covers?: readonly string[];
 }
 
@@ -220,7 +220,7 @@ function MenuLink({
       className={classes.item ?? ''}
       title={collapsed ? label : undefined}
       aria-label={label}
-      data-active={covers?.includes(pathname) || undefined}
+      data-active={covers?.some((path) => matchPath(path, pathname)) || undefined}
       onPointerEnter={() => onIntent?.(to)}
       onFocus={() => onIntent?.(to)}
     >

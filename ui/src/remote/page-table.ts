@@ -17,6 +17,8 @@ export interface PageEntry {
   readonly menu?: readonly [group: string | null, icon: keyof typeof icons, label?: string];
   /** The path of the page beside which this one is a tab, under the same entry. */
   readonly tabOf?: string;
+  /** The path of the page from which this one is opened, whose entry in the sidebar is then the active one. */
+  readonly under?: string;
 }
 
 const admins = ['admin'] as const;
@@ -52,7 +54,7 @@ export const pageTable = {
     title: 'Generation Queue',
     menu: ['Work', 'IconHistory'],
   },
-  '/admin/review': { remote: 'history', page: 'review', roles: both, title: 'Review' },
+  '/admin/review': { remote: 'history', page: 'review', roles: both, title: 'Review', under: '/admin/history' },
   '/check': {
     remote: 'generator',
     page: 'check',
@@ -68,6 +70,7 @@ export const pageTable = {
     page: 'generation-details',
     roles: both,
     title: 'Generated Email Details',
+    under: '/admin/history',
   },
   '/templates': {
     remote: 'admin',
@@ -111,8 +114,13 @@ export const pageTable = {
     title: 'Privacy',
     menu: ['Insight and compliance', 'IconShieldLock'],
   },
-  '/admin/user-history/:userId': { ...managed, page: 'user-history', title: 'User Email History' },
-  '/admin/user-details/:userId': { ...managed, page: 'user-details', title: 'User Details' },
+  '/admin/user-history/:userId': {
+    ...managed,
+    page: 'user-history',
+    title: 'User Email History',
+    under: '/admin/dashboard',
+  },
+  '/admin/user-details/:userId': { ...managed, page: 'user-details', title: 'User Details', under: '/admin/dashboard' },
   '/profile-settings': {
     remote: 'shell',
     page: 'profile-settings',

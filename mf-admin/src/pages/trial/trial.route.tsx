@@ -57,7 +57,7 @@ export function TrialRoute() {
       />
       {isGone ? (
         <NoResults
-          title="This trial no longer exists."
+          title="This trial no longer exists"
           text="The newest trials of a prompt are listed on its page."
           promptPath={promptPath}
         />

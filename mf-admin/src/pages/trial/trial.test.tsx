@@ -97,7 +97,7 @@ test('a failed load shows a toast and a retry', async () => {
 test('a trial that is gone says so, is no failure, and leads to the others', async () => {
   server.answer(list, refusal(404, 'not_found', 'This trial no longer exists.'));
   openAsIs();
-  expect(await screen.findByText('This trial no longer exists.')).toBeDefined();
+  expect(await screen.findByText('This trial no longer exists')).toBeDefined();
   expect(screen.queryByText('Failed to load the trial')).toBeNull();
   const paths = screen.getAllByRole('link', { name: 'Edit Prompt' }).map((link) => link.getAttribute('href'));
   expect(paths).toEqual(['/admin/prompts/p1', '/admin/prompts/p1']);
