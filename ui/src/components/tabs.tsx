@@ -7,7 +7,8 @@ import classes from './tabs.module.css';
 export interface TabItem {
   readonly value: string;
   readonly label: string;
-  readonly count?: number;
+  /** Null while it is not known, so that its place is kept. */
+  readonly count?: number | null;
   /** Whether a field of it has an error, which another tab hides. */
   readonly hasError?: boolean;
   readonly content: ReactNode;
@@ -56,7 +57,10 @@ export function Tabs({ label, items, value, onChange, keepMounted = false }: Tab
                 <VisuallyHidden> (has an error)</VisuallyHidden>
               </>
             )}
-            {item.count !== undefined && <span className={classes.count}>{item.count.toLocaleString()}</span>}
+            {item.count !== undefined && (
+              // A space as wide as a digit.
+              <span className={classes.count}>{item.count?.toLocaleString() ?? '\u2007'}</span>
+            )}
           </MantineTabs.Tab>
         ))}
       </MantineTabs.List>

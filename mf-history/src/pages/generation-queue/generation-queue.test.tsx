@@ -22,6 +22,13 @@ test('shows skeletons while the queue is loading', () => {
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
 });
 
+test('counts nothing before it is counted', async () => {
+  server.serve([]);
+  openQueue();
+  expect(screen.getByRole('tab', { name: 'To review' }).textContent).not.toContain('0');
+  expect(await screen.findByRole('tab', { name: 'To review0' })).toBeDefined();
+});
+
 test('an empty queue leads to the generator of the role', async () => {
   server.serve([]);
   openQueue();

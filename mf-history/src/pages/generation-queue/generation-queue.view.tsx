@@ -114,7 +114,7 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
           value: one,
           label: tabLabels[one],
           // What asks for nothing is counted below the list alone.
-          ...(one !== 'all' && one !== 'handedOver' && { count: counts?.[one] ?? 0 }),
+          ...(one !== 'all' && one !== 'handedOver' && { count: counts?.[one] ?? null }),
           content: one === tab && <QueueTable {...props} />,
         }))}
       />
