@@ -96,6 +96,14 @@ function show(overrides: Partial<OverviewViewProps>) {
   );
 }
 
+test('says that it is loading until all of it can be shown at once', async () => {
+  server.answer('GET /api/limits/spending', () => new Promise(() => undefined));
+  open();
+  expect(await screen.findByRole('group', { name: 'Loading...' })).toBeDefined();
+  await waitFor(() => expect(server.requests.some(({ url }) => url.includes('/limits/spending'))).toBe(true));
+  expect(screen.queryByRole('tab', { name: 'Overview' })).toBeNull();
+});
+
 test('says that the users are loading', async () => {
   server.answer(list, () => new Promise(() => undefined));
   open();

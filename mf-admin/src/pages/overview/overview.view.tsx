@@ -1,5 +1,5 @@
 import type { DashboardUser, Statistics } from '@overture/core/contract';
-import { IconMail, IconUsers, Page, PageHeader, SimpleGrid, Stack, StatCard, Tabs } from '@overture/ui';
+import { IconMail, IconUsers, LoadingCard, Page, PageHeader, SimpleGrid, Stack, StatCard, Tabs } from '@overture/ui';
 import type { LoadState } from '@overture/ui';
 import { ListCard } from '../../lists/list-card.tsx';
 import type { ListState } from '../../lists/list-card.tsx';
@@ -22,11 +22,11 @@ export interface OverviewViewProps {
   /** The users of the chosen department. */
   readonly users: ListState<DashboardUser>;
   readonly usersLoad: LoadState;
-  /** The models of each domain; undefined while loading, when the page is empty, so that nothing jumps. */
+  /** The models of each domain; undefined while loading. */
   readonly offers: readonly DomainOffer[] | undefined;
   readonly usage: Omit<UsagePanelProps, 'isNew' | 'departments' | 'department' | 'onDepartment'>;
   readonly outcomes: Omit<OutcomesSectionProps, 'days'>;
-  /** Undefined while loading, when the page is empty. */
+  /** Undefined while loading. */
   readonly spending: Omit<SpendingCardProps, 'department'> | undefined;
   /** The five domains' names. */
   readonly departments: readonly string[];
@@ -37,8 +37,12 @@ export interface OverviewViewProps {
 /** The overview: what came of the sequences, two numbers, the usage behind them, and the users. */
 export function OverviewView(props: OverviewViewProps) {
   const { offers, spending, statistics, statisticsLoad } = props;
-  // The notices stand above, and the height of the usage depends on whether anything was generated.
-  const isReady = offers !== undefined && (statistics !== undefined || statisticsLoad.failure !== undefined);
+  // All of it appears at once, so that nothing moves: the notices stand above, and the height of the usage depends on
+  // whether anything was generated.
+  const isReady =
+    offers !== undefined &&
+    spending !== undefined &&
+    (statistics !== undefined || statisticsLoad.failure !== undefined);
   return (
     <Page>
       <PageHeader
@@ -54,7 +58,7 @@ export function OverviewView(props: OverviewViewProps) {
           />
         }
         notices={
-          offers && (
+          isReady && (
             <>
               <LackingModels offers={offers} withLink />
               <ModelWarnings offers={offers} withLink />
@@ -62,11 +66,13 @@ export function OverviewView(props: OverviewViewProps) {
           )
         }
       />
-      {isReady && spending && (
+      {isReady ? (
         <Tabs
           label="Dashboard"
           items={[{ value: 'overview', label: 'Overview', content: <OverviewTab {...props} spending={spending} /> }]}
         />
+      ) : (
+        <LoadingCard load={{ ...statisticsLoad, failure: undefined }} lines={12} />
       )}
     </Page>
   );
