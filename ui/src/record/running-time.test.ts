@@ -16,7 +16,7 @@ test.each([
 
 test('tells the stage of a running generation, and its attempt until the stage is known', () => {
   const record = buildSummary({ responseStatus: 'processing', attempts: 2 });
-  expect(progressText(record, undefined)).toBe('running, attempt 2');
+  expect(progressText(record, undefined)).toBe('attempt 2');
   expect(progressText(record, { name: 'writing', email: 2, of: 4 })).toBe('writing email 2 of 4');
-  expect(progressText({ ...record, responseStatus: 'pending', attempts: 0 }, undefined)).toBe('waiting');
+  expect(progressText({ ...record, responseStatus: 'pending', attempts: 0 }, undefined)).toBe('');
 });

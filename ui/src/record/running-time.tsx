@@ -15,13 +15,12 @@ export function isRunning(status: RecordSummary['responseStatus']): boolean {
   return status === 'pending' || status === 'processing';
 }
 
-/** How far a generation that is pending or processing is. */
+/** How far a generation that is pending or processing is, beside words that say which of the two; empty if that is all. */
 export function progressText({ responseStatus, attempts, queuePosition }: Running, stage: Stage | undefined): string {
   if (responseStatus === 'processing' && stage) return stageText(stage);
   if (responseStatus === 'pending' && queuePosition !== undefined) return placeInLine(queuePosition);
   const attempt = responseStatus === 'processing' ? attempts : attempts + 1;
-  const doing = responseStatus === 'processing' ? 'running' : 'waiting';
-  return attempt > 1 ? `${doing}, attempt ${attempt}` : doing;
+  return attempt > 1 ? `attempt ${attempt}` : '';
 }
 
 const ordinalEndings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };

@@ -49,7 +49,7 @@ test('shows the stage of a running generation', async () => {
   const record = buildSummary({ ...waiting, responseStatus: 'processing', startedAt: new Date().toISOString() });
   server.serve([record]);
   openQueue();
-  await screen.findByText('running');
+  await screen.findByText('Being written');
   await waitFor(() => expect(server.asked(refreshRoute)).toHaveLength(1));
   const event = { _id: record._id, hubspotId: record.hubspotId, updatedAt: new Date().toISOString() };
   act(() => server.send({ ...event, responseStatus: 'processing', stage: { name: 'writing', email: 2, of: 4 } }));
