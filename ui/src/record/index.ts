@@ -19,7 +19,7 @@ export { RecordEdits } from './record-edits.tsx';
 export { RecordDetailsView } from './record-details.view.tsx';
 export type { RecordDetailsWords } from './record-details-frame.tsx';
 export type { RecordDetailsViewProps } from './shown-record.tsx';
-export { markedEvidence } from './evidence-words.ts';
+export { labelOf, markedEvidence } from './evidence-words.ts';
 export { MarkedField } from './marked-field.tsx';
 export { MarkedFindings } from './marked-findings.tsx';
 export { MarkedText } from './marked-text.tsx';

@@ -9,6 +9,8 @@ import { CheckRoute } from './check.route.tsx';
 
 const sources: Source[] = [
   { kind: 'property', id: 'p1', label: 'firstname', text: 'Marta' },
+  { kind: 'company', id: 'c1', label: 'Company name', text: 'Nordvik' },
+  { kind: 'company', id: 'c2', label: 'Company city', text: 'Malmö' },
   { kind: 'email', id: 'e1', label: 'Your offer', date: '2026-01-05', url: linkOf('151'), text: 'It costs EUR 5,000.' },
 ];
 const party = { names: ['Marta'], company: null };
@@ -73,6 +75,9 @@ describe('Check a draft', () => {
     expect(document.activeElement).toBe(body());
     expect(text.slice(body().selectionStart, body().selectionEnd)).toBe('EUR 84,317');
     expect(screen.getByText('It costs EUR 5,000.')).toBeTruthy();
+    expect(screen.getByText('First name: Marta')).toBeTruthy();
+    expect(screen.getAllByText(/^\d fields?$/).map(({ textContent }) => textContent)).toEqual(['1 field', '2 fields']);
+    expect(screen.getByText(/Company name: Nordvik\s+Company city: Malmö/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Open in HubSpot' })[0]?.getAttribute('href')).toBe(linkOf('151'));
   });
 
