@@ -190,22 +190,24 @@ function RunRows({ run }: { readonly run: RunWire }) {
         value={status ?? 'all'}
         onChange={(next) => set({ status: next === 'all' ? undefined : next })}
       />
-      <DataTable
-        label="Contacts"
-        columns={columnsOf(run)}
-        rows={rows.data?.rows}
-        rowKey={({ row }) => row}
-        rowState={(row) => row.status}
-        rowLink={(row) => linkOf(row, run, isOwn)}
-        error={
-          load.failure === undefined ? undefined : { title: load.failure, onRetry: load.retry, busy: load.retrying }
-        }
-        loadingLabel="Loading contacts..."
-        skeletonRows={10}
-      />
-      {rows.data && rows.data.total > 25 && (
-        <Pagination page={page} limit={25} total={rows.data.total} onPage={(next) => set({ page: next })} />
-      )}
+      <Card flush>
+        <DataTable
+          label="Contacts"
+          columns={columnsOf(run)}
+          rows={rows.data?.rows}
+          rowKey={({ row }) => row}
+          rowState={(row) => row.status}
+          rowLink={(row) => linkOf(row, run, isOwn)}
+          error={
+            load.failure === undefined ? undefined : { title: load.failure, onRetry: load.retry, busy: load.retrying }
+          }
+          loadingLabel="Loading contacts..."
+          skeletonRows={10}
+        />
+        {rows.data && rows.data.total > 25 && (
+          <Pagination page={page} limit={25} total={rows.data.total} onPage={(next) => set({ page: next })} />
+        )}
+      </Card>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { RunWire } from '@overture/core/contract';
 import {
   AppButton,
+  Card,
   DataTable,
   dollars,
   IconListDetails,
@@ -40,33 +41,35 @@ export function RunsRoute() {
           </AppButton>
         }
       />
-      <DataTable
-        label="Runs"
-        columns={isSuperadmin ? [...columns, person] : columns}
-        rows={runs.data?.runs}
-        rowKey={({ _id }) => _id}
-        rowState={({ state }) => state}
-        rowLink={({ _id }) => `/runs/${_id}`}
-        error={
-          load.failure === undefined ? undefined : { title: load.failure, onRetry: load.retry, busy: load.retrying }
-        }
-        loadingLabel="Loading runs..."
-        empty={{
-          icon: <IconListDetails size={22} />,
-          title: 'No runs yet',
-          text: 'Choose a list of HubSpot and see what it would cost before anything is paid.',
-          action: <AppButton to="/runs/new">Run a list</AppButton>,
-        }}
-      />
-      {runs.data && runs.data.total > 0 && (
-        <Pagination
-          page={page}
-          limit={limit}
-          total={runs.data.total}
-          onPage={(next) => set({ page: next })}
-          onLimit={(next) => set({ limit: next })}
+      <Card flush>
+        <DataTable
+          label="Runs"
+          columns={isSuperadmin ? [...columns, person] : columns}
+          rows={runs.data?.runs}
+          rowKey={({ _id }) => _id}
+          rowState={({ state }) => state}
+          rowLink={({ _id }) => `/runs/${_id}`}
+          error={
+            load.failure === undefined ? undefined : { title: load.failure, onRetry: load.retry, busy: load.retrying }
+          }
+          loadingLabel="Loading runs..."
+          empty={{
+            icon: <IconListDetails size={22} />,
+            title: 'No runs yet',
+            text: 'Choose a list of HubSpot and see what it would cost before anything is paid.',
+            action: <AppButton to="/runs/new">Run a list</AppButton>,
+          }}
         />
-      )}
+        {runs.data && runs.data.total > 0 && (
+          <Pagination
+            page={page}
+            limit={limit}
+            total={runs.data.total}
+            onPage={(next) => set({ page: next })}
+            onLimit={(next) => set({ limit: next })}
+          />
+        )}
+      </Card>
     </Page>
   );
 }
@@ -83,7 +86,7 @@ const columns: readonly Column<RunWire>[] = [
   {
     key: 'state',
     header: 'State',
-    width: '34%',
+    width: '28%',
     wrap: true,
     cell: (run) => (
       <TwoLines wrap below={run.why?.message ?? progressText(run)}>
@@ -95,10 +98,10 @@ const columns: readonly Column<RunWire>[] = [
     key: 'cost',
     header: 'Cost',
     align: 'right',
-    width: '16%',
+    width: '12%',
     cell: ({ spentUsd, maxCostUsd }) => <TwoLines below={`of ${dollars(maxCostUsd)}`}>{dollars(spentUsd)}</TwoLines>,
   },
-  { key: 'started', header: 'Started', width: '16%', cell: ({ createdAt }) => <Timestamp value={createdAt} /> },
+  { key: 'started', header: 'Started', width: '12%', cell: ({ createdAt }) => <Timestamp value={createdAt} /> },
 ];
 
 const person: Column<RunWire> = {
