@@ -53,7 +53,7 @@ export function deniedIn({ clause, said, told, candidate }: Comparison): Conflic
       (others.length === 0 || hits.length > 1 || told.some(({ isLack }) => isLack)),
   );
   const [first, last] = [hits[0], hits.at(-1)];
-  if (!candidate.isQuoted && !isMostOf(shared, clause, told)) return null;
+  if (!candidate.isQuoted && !isMostOf(shared, told)) return null;
   if (first === undefined || last === undefined || !isDenied || isAtAnotherTime(clause, told)) return null;
   return {
     start: first.start,
@@ -143,10 +143,9 @@ function isAboutTheSame({ weight, context }: Candidate): boolean {
   return weight + context / 2 >= enough.two;
 }
 
-/** Whether the sentences share more than half of the words of one of them. */
-function isMostOf(shared: readonly Shared[], { words }: Clause, told: readonly Clause[]): boolean {
-  const count = told.reduce((sum, each) => sum + each.words.length, 0);
-  return shared.length * 2 > Math.min(words.length, count);
+/** Whether an email has more than half of the words of a source's sentence: what it leaves out may be what is denied. */
+function isMostOf(shared: readonly Shared[], told: readonly Clause[]): boolean {
+  return shared.length * 2 > told.reduce((sum, each) => sum + each.words.length, 0);
 }
 
 function firstWordsOf(shared: readonly Shared[]): Span {
