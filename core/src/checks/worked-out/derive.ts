@@ -4,7 +4,7 @@ import { standsFor } from './rounding.ts';
 import { factsAbout, isListPrice, type Fact, type Facts } from '../bindings/facts.ts';
 import { rateOfFact } from '../bindings/rates.ts';
 import { measureBehind } from '../values/measures.ts';
-import { stemsIn } from '../word-stems.ts';
+import { hasStem, stemsIn } from '../word-stems.ts';
 import { Calculation } from './calculation.ts';
 import { comparable, countsIn, measureOf, partnersOf, safe, termsFor, type Derivation } from './terms.ts';
 
@@ -53,9 +53,8 @@ function isOfList(value: Value, { facts, label, near, neighbours, elsewhere }: D
  */
 function isOfEachCounted({ kind, quantity = 0 }: Value, context: Derivation): boolean {
   if (kind !== 'amount') return false;
-  const { facts, close, near, rounding } = context;
-  const told = near.flatMap(({ keys }) => keys.flatMap((key) => facts.byKey.get(key) ?? []));
-  const prices = [...new Set([...told, ...factsAbout(close, facts)].filter(isListPrice))].slice(0, maxPrices);
+  const { facts, near, rounding } = context;
+  const prices = facts.all.filter(isListPrice).slice(0, maxPrices);
   const times = [1, ...context.counts, ...near.flatMap(countsIn)];
   return prices.some((price) =>
     (rateOfFact(price)?.nouns ?? []).some((noun) =>
@@ -73,7 +72,7 @@ function countsOf(noun: string, { all }: Facts): readonly number[] {
   const unit = measureBehind(noun, 0);
   const stems = stemsIn(noun);
   const isOfNoun = ({ value, counted }: Fact): boolean => {
-    if (unit === null) return value.kind === 'number' && stems.has(counted);
+    if (unit === null) return value.kind === 'number' && hasStem(counted, stems);
     const measure = measureOf(value);
     const inUnit = (value.quantity ?? 0) * unit.factor;
     return measure?.dimension === unit.dimension && Math.abs(measure.quantity - inUnit) < 1e-9;
