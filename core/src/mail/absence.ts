@@ -1,7 +1,7 @@
 import { beside, cuesOf, roleOf, tellsAbsence, type Cues, type Role } from './cues.ts';
 import { spansIn, type Span } from './dates.ts';
 import { dateOf, dayOf, isoOf, nextDate, weekdayOf, type Day } from './days.ts';
-import { joined } from './joined-days.ts';
+import { isAndMore, joined } from './joined-days.ts';
 import { languagesIn } from './language-of-mail.ts';
 import type { MailLanguageCode } from './languages/index.ts';
 import { letterOf } from './letter.ts';
@@ -24,6 +24,8 @@ type Told = Span & {
   readonly sentence: number;
   /** Whether its sentence tells an absence. */
   readonly isAway: boolean;
+  /** Whether it has a word for being at work. */
+  readonly isThere: boolean;
 };
 
 /**
@@ -72,8 +74,14 @@ function absenceIn(written: string, languages: readonly MailLanguageCode[], toda
     )
   ) {
     const isHabit = days.every(({ kind, role }) => role === 'free' || role === 'then' || kind === 'workday');
-    const next = dayBack(days) ?? nextWorkday(joinLines(written), languages, today, isHabit);
-    if (next !== null) return absence(next, next);
+    const back = dayBack(days);
+    if (back !== null) return absence(back, back);
+    const isOffToday =
+      days.some(({ kind, role, last }) => kind === 'workday' || (role === 'free' && last === today)) ||
+      comingBack.test(written);
+    const next = nextWorkday(joinLines(written), languages, { today, isOffToday, isHabit });
+    // Who works today is not away.
+    if (next !== null) return next === today ? null : absence(next, next);
   }
   const returns = days.filter(({ role, first }) => role === 'back' && first >= today);
   const backs = surest(returns).map((one) => backOn(one, days));
@@ -156,23 +164,31 @@ const saysBridge = (written: string, languages: readonly MailLanguageCode[]): bo
 /** The day itself, or the Monday after a weekend. */
 const nextOpen = (day: Day): Day => (weekdayOf(day) > 5 ? nextOpen(day + 1) : day);
 
-/** Where one sentence ends and another begins. A dot behind a number is mostly part of a date. */
-const sentenceEnd = new RegExp(
-  String.raw`[!?。！？;]+|(?<=\b20\d\d)\.(?=\s)|(?<!\d|${abbreviated})\.(?=\s|$)|\.\n|\n\s*\n`,
-  'gu',
-);
+/** Words for coming back, by which somebody says that they are not there. */
+const comingBack =
+  /(?<!\p{L})(?:(?<!(?:get|come|write) )back|return|next in|zuruck|wieder da|retour|revien|vuelv|volv|regres|reincorpor|rientr|torn[oi]|volt|powroc|powrot|wroc|tillbaka|ater(?!\p{L})|tilbage|revin|intor|navrat|vrat|terug|weer(?!\p{L}))/u;
+
+/** Where one sentence ends and another begins. */
+const sentenceEnd = (behindNumber: string): RegExp =>
+  new RegExp(
+    String.raw`[!?。！？;]+|(?<=\b20\d\d)\.(?=\s)|(?<!\d|${abbreviated})\.(?=\s|$)|\.\n|\n\s*\n|(?<=${behindNumber})\.(?=\s+\p{L})`,
+    'gu',
+  );
+const anySentenceEnd = sentenceEnd(String.raw`\d`);
+/** In these languages, a dot behind a number is mostly part of a date: `14. Mai`, but not `14/5.` */
+const withDots: readonly MailLanguageCode[] = ['de', 'cs', 'da', 'pl'];
+const sentenceEndWithDots = sentenceEnd(String.raw`\/\d{1,2}`);
 
 /** What may stand between days and their hours, as in `Tue-Thu from 10 to 16h`, or `tomorrow from 8`. */
-const fewShort = /^[\s,:(-]{0,3}(?:\p{L}{1,5}\.?\s+){0,3}$/u;
-const hours = /^[\s,:(]{0,3}(?:\p{L}{1,5}\.?\s+){0,3}\d{1,2}(?:[.:h]\d{2})?\s?(?:-|to|bis|a|as|tot|do)\s?\d/u;
+const fewShort = /^[\s.,:(-]{0,3}(?:\p{L}{1,5}\.?\s+){0,3}$/u;
 
 /** Drops opening hours, such as `Tue-Thu 10.00-16.00`, and an hour alone, as in "tomorrow from 8". */
 function withoutHours(text: string, spans: readonly Span[], cues: readonly Cues[]): readonly Span[] {
   const isOpen = (one: Span, next: Span | undefined): boolean =>
     one.kind === 'weekday' &&
     one.last > one.first &&
-    (hours.test(text.slice(one.end, one.end + 30)) ||
-      (next?.kind === 'time' && fewShort.test(text.slice(one.end, next.start))));
+    next?.kind === 'time' &&
+    fewShort.test(text.slice(one.end, next.start));
   const dropped = new Set<Span>();
   for (const [at, one] of spans.entries()) {
     const previous = spans[at - 1];
@@ -225,14 +241,15 @@ function isMonthMeant(text: string, month: Span, next: Span | undefined, cues: r
 function toldIn(written: string, languages: readonly MailLanguageCode[], today: Day): readonly Told[] {
   const text = joinLines(written);
   const cues = languages.map((code) => cuesOf(code));
-  const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index);
+  const hasDots = languages.some((code) => withDots.includes(code));
+  const ends = [...text.matchAll(hasDots ? sentenceEndWithDots : anySentenceEnd)].map(({ index }) => index);
   const spans = withoutHours(text, joined(text, spansIn(text, languages, today), cues, today), cues)
     .filter((one, at, all) => one.kind !== 'month' || isMonthMeant(text, one, all[at + 1], cues))
     .map((one, at, all) => (one.kind === 'bare' ? afterDate(text, one, all[at - 1]) : one));
   const told = spans.flatMap((one, at): readonly Told[] => {
     const sentence = ends.filter((end) => end < one.start).length;
     const from = Math.max(sentence === 0 ? 0 : (ends[sentence - 1] ?? 0) + 1, 0);
-    const to = ends.find((end) => end >= one.end) ?? text.length;
+    const to = ends.find((end) => end >= one.end - 1) ?? text.length;
     const previous = spans.slice(0, at).findLast(({ kind }) => kind !== 'time');
     const next = spans.slice(at + 1).find(({ kind }) => kind !== 'time');
     const surroundings = {
@@ -250,20 +267,31 @@ function toldIn(written: string, languages: readonly MailLanguageCode[], today: 
         : roleOf(one, surroundings, own, today);
     const clause = clauseOf(surroundings, text.slice(from, to));
     // Of "today and tomorrow" both are meant.
-    const isWithToday = previous?.last === today && own.some(({ and }) => and.test(surroundings.before));
+    const isWithToday =
+      previous?.last === today &&
+      (own.some(({ and }) => and.test(surroundings.before)) || isAndMore(surroundings.before, own));
     // "A break of two weeks", but not "a week of four days, on Friday I am off".
     const isLengthOf = one.kind === 'length' && given === 'from';
     const isAway = one.kind === 'time' || isWithToday || tellsAbsence(isLengthOf ? surroundings.whole : clause, own);
     const role = given === 'free' && !isAway ? 'then' : given;
+    const isThere = own.some(({ workdays }) => clause.search(workdays) >= 0);
     if (one.kind === 'month' && given === 'free') return [];
-    return [{ ...one, sentence, role, isAway }];
+    return [{ ...one, sentence, role, isAway, isThere }];
   });
   return told.flatMap((one, at): readonly Told[] => {
     // "Monday (a holiday) and Tuesday are free."
     const next = told[at + 1];
     const isFree = next?.role === 'free' && next.sentence === one.sentence && next.first === one.last + 1;
     if (one.role === 'then' && isFree) return [{ ...one, role: 'free' }];
-    if (one.kind !== 'length') return [one.role === 'from' && !one.isAway ? { ...one, role: 'then' } : one];
+    const isPlain = one.role === 'then' || (one.role === 'from' && !one.isAway);
+    if (one.kind !== 'length' && isPlain) {
+      // "I travel this week, and am in the office on Tuesday."
+      const isBack =
+        one.isThere &&
+        told.slice(0, at).some(({ role, last }) => role === 'until' && last < one.first && one.first <= last + 4);
+      return [{ ...one, role: isBack ? 'back' : 'then' }];
+    }
+    if (one.kind !== 'length') return [one];
     if (one.role === 'from' && !one.isAway) return [];
     // "From Monday on, for two weeks."
     const from = told.find(
@@ -285,8 +313,15 @@ function clauseOf({ before, after }: { readonly before: string; readonly after: 
   const clause = before.slice(before.search(/[^,:(]*$/));
   // As in "Thursday and Friday".
   const goesOn = /^\W*(?:\p{L}{1,3}\W+){1,3}$/u.test(after);
-  return /\p{L}{4,}/u.test(clause) && /\p{L}\P{L}+\p{L}/u.test(clause) && !goesOn ? `${clause} ~ ${after}` : sentence;
+  if (goesOn) return sentence;
+  if (hasVerb(clause)) return `${clause} ~ ${after}`;
+  // "(I am off on Monday), on Tuesday I work."
+  const behind = after.slice(0, after.search(/[,:(]|$/));
+  return clause.length < before.length && hasVerb(behind) ? `${clause} ~ ${behind}` : sentence;
 }
+
+/** Two words, of which one is long enough. */
+const hasVerb = (clause: string): boolean => /\p{L}{4,}/u.test(clause) && /\p{L}\P{L}+\p{L}/u.test(clause);
 
 /** The languages of a sentence of a notice in several languages. */
 function languagesAt(sentence: string, languages: readonly MailLanguageCode[]): readonly MailLanguageCode[] {

@@ -145,7 +145,11 @@ function lastAt(text: string, cues: readonly Cues[], name: 'from' | 'until' | 'b
 
 /** "(Until Monday,) when (I will be back)", where no other clause can begin so. */
 const onWhich =
-  /^[\s,(]{0,3}(?:when i|at which|on which|dates? (?:de|a|of)|jour (?:de|ou)|(?:fecha|dia|data|giorno) (?:en|de|del|em|in|do)|cuando|quando) /;
+  /^[\s,(]{0,3}(?:when i(?:'ll|'m)?|at which|on which|dates? (?:de|a|of)|jour (?:de|ou)|(?:fecha|dia|data|giorno) (?:en|de|del|em|in|do)|cuando|quando) /;
+
+/** "(Until Monday) morning." */
+const morning =
+  /^\s*(?:\p{L}{1,3} ){0,2}(?:morning|fruh|morgen|vormittag|matin|mattina|manana|manha|ochtend|rano|morgon|formiddag|dimineata|dopoledne)/u;
 
 /** What a day means, by the words in front of it in its sentence, and behind it. The nearest word decides. */
 export function roleOf(
@@ -188,7 +192,8 @@ export function roleOf(
   if (until >= 0 && until >= back && isLast && onWhich.test(after) && lastAt(after, cues, 'returning') >= 0)
     return 'back';
   // "Not back until Monday" means Monday.
-  if (until >= 0 && until >= from && until >= back) return lastAt(before, cues, 'returning') >= 0 ? 'back' : 'until';
+  if (until >= 0 && until >= from && until >= back)
+    return lastAt(before, cues, 'returning') >= 0 || morning.test(after) ? 'back' : 'until';
   // Nobody comes back on a holiday.
   if (kind === 'holiday' && back >= 0 && back >= from) return 'until';
   // Nobody answers today.

@@ -165,15 +165,37 @@ function notationsOf(code: MailLanguageCode): readonly Notation[] {
   let notations = made.get(code);
   if (notations === undefined) {
     const { calendar } = mailLanguages[code];
-    notations = [...timesOf(calendar), ...words(calendar), ...figures(code === 'en'), ...looseOf(calendar)];
+    notations = [
+      hoursOf(calendar),
+      ...timesOf(calendar),
+      ...words(calendar),
+      ...figures(code === 'en'),
+      ...looseOf(calendar),
+    ];
     made.set(code, notations);
   }
   return notations;
 }
 
+const time = (_: readonly string[], today: Day): Found => single(today, 'time');
+
+/** Opening hours, which are no dates: `10-16` in `Tue-Thu 10-16`. */
+function hoursOf({ weekdays, months, until, and, from, clockBefore, dayOf: of }: Calendar): Notation {
+  const weekday = String.raw`(?:${namesOf(numbered(weekdays))})\.?`;
+  const to = String.raw`\s?(?:-|${anyOf(`${until}|${and}`)})\s?`;
+  const hour = String.raw`\d{1,2}(?:[:.h]\d{2})?`;
+  const month = String.raw`[\s.]*(?:(?:${anyOf(`${of}|the`)})\s)?(?:${namesOf(numbered(months))})${stop}`;
+  return {
+    pattern: new RegExp(
+      String.raw`(?<=${edge}${weekday}${to}${weekday},?\s\(?)(?:(?:${anyOf(`${from}|${clockBefore}`)})\s)?${hour}${to}${hour}(?!\d|[./]\s?\d|${month})`,
+      'gu',
+    ),
+    read: time,
+  };
+}
+
 /** Times of day, which are no dates: `13.30` behind `kl`, `2pm`. */
 function timesOf({ clockBefore, clockBehind, laterToday }: Calendar): readonly Notation[] {
-  const time = (_: readonly string[], today: Day): Found => single(today, 'time');
   const clock = String.raw`\d{1,2}(?:[:.h]\d{2})?`;
   const hours = String.raw`(?:\s?(?:-|bis|to|a|as|till|tot|do|til|à|au)\s?${clock})?`;
   return [
@@ -384,8 +406,10 @@ function looseOf(calendar: Calendar): readonly Notation[] {
     anyOf([...weekdays.keys()].filter((name) => (isAbbreviation(name) && !whole.has(name)) === isShort).join('|')),
   );
   const and = String.raw`\.?\s?(?:[-/,&]|${anyOf(`${calendar.and}|${calendar.until}`)})\s?`;
+  // As in "Montagmorgen".
+  const partOfDay = '(?:morgen|vormittag|mittag|nachmittag|abend|fruh|ochtend|middag|namiddag|avond|morgon|kvall)';
   // An abbreviation such as `fr` is a day only beside a date or another day.
-  const day = String.raw`(?:${edge}(?:(${long})(?:[-\s]feiras?)?${stop}|(${short})(?=\.?,?\s?\d{1,2}[./]\s?\d|${and}(?:${all})${stop}|\.\s)|(?<=${edge}(?:${all})${and})(${short})${stop}))`;
+  const day = String.raw`(?:${edge}(?:(${long})(?:[-\s]feiras?)?(?:${stop}|(?=${partOfDay}))|(${short})(?=(?<=\p{L}{2})\.?,?\s?\d{1,2}[./]\s?\d|${and}(?:${all})${stop}|(?<=\p{L}{2})\.\s)|(?<=${edge}(?:${all})${and})(${short})${stop}))`;
   const the = anyOf(`${calendar.the}|${calendar.until}|${calendar.from}`);
   const ordinal = String.raw`(?:${anyOf(`${calendar.ordinals}|º|ª|°|.`)})?\.?`;
   const units = anyOf(

@@ -50,7 +50,7 @@ export function joined(text: string, spans: readonly Span[], cues: readonly Cues
       const bothWeekdays = previous.kind === 'weekday' && one.kind === 'weekday';
       const bounds = boundsOf(previous, one);
       // "Back on 1 March 2027. Until 31 December Jan stands in for me."
-      if (bounds.last < bounds.first || /[.!?]\s+\p{Lu}/u.test(gap)) return null;
+      if (bounds.last < bounds.first) return null;
       return {
         ...bounds,
         start: previous.start,
@@ -66,8 +66,8 @@ export function joined(text: string, spans: readonly Span[], cues: readonly Cues
 const isAnd = (gap: string, cues: readonly Cues[]): boolean =>
   gap.trim() === '' || cues.some(({ and }) => and.test(gap.replace(/(?<=^\s*\S{1,4}\s)(?:\p{L}{1,3}\s+)$/u, '')));
 
-/** Whether a gap is "and the next". */
-function isAndMore(gap: string, cues: readonly Cues[]): boolean {
+/** Whether a gap is "and the next", or "and probably". */
+export function isAndMore(gap: string, cues: readonly Cues[]): boolean {
   const [, and = ''] = /^(\s*\S{1,4}\s+)(?:\p{L}{1,12}\s+){1,4}$/u.exec(gap) ?? [];
   return and !== '' && cues.some((cue) => cue.and.test(and));
 }

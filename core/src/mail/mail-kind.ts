@@ -115,6 +115,19 @@ const asksHow =
   / (?:how|why|wie|wieso|warum|weshalb|comment|pourquoi|come|perche|hoe|waarom|como|por ?que|jak|dlaczego|hur|varfor|hvordan|hvorfor|cum|de ce|proc) /u;
 type PairedName = (typeof pairs)[number][number];
 
+/** What limits a refusal to less than all mails. */
+const limits: readonly RegExp[] = [
+  // "No more than two."
+  / (?:no|not|t|nicht|niet|nie|inte|ikke|nu|ne\p{L}*) (?:\p{L}+ ){0,2}(?:more|mehr|meer|wiecej|mer|fler\p{L}*|mere|vice|mult) (?:than|als|dan|niz|an|end|nez|decat) /u,
+  / (?:no|pas|non|nao|nu|n \p{L}+) (?:\p{L}+ ){0,2}(?:plus|mas|piu|mais|mult) (?:de|di|do que|que) (?:\d+|un\p{L}*|deux|trois|dos|tres|due|tre|dois|duas|doua|trei) /u,
+  // "No further documents."
+  / (?:document\p{L}*|dokument\p{L}*|attachments?|unterlagen|anhange|adjuntos|anexos|anexe|allegati|bijlagen|zalaczni\p{L}*|bilag\p{L}*|priloh\p{L}*) /u,
+  // "Not to the office but to me."
+  / (?:but|sondern|mais|sino|ma|maar|mas|tylko|lecz|utan|men|ale) (?:\p{L}{5,} )?(?:to me|an mich|a moi|a mi|a me|(?:naar|aan) mij|(?:para|a) mim|do mnie|till? mig|na mne) /u,
+];
+/** Whether a sentence of `wordsOf` has such words. */
+const isLimited = (sentence: string): boolean => limits.some((words) => words.test(`${sentence} `));
+
 /** What stands in quotation marks. */
 const quotation = /[«»„“”"][^«»„“”"\n]{1,120}[«»“”"]/g;
 
@@ -146,15 +159,17 @@ function findIn({ subject, text, names }: Incoming): Found {
   const begin = readWords(`${head}:\n`);
   const isOurs = rest.length > 0 && [...find('automatic', begin), ...find('absenceSubject', begin)].length > 0;
   const [title, body, whole] = [isOurs ? begin : readWords(ownSubject), readWords(letter), readWords(all)];
+  const others = othersIn(text);
   const ofWriter = (hits: readonly Hit[]): readonly Hit[] =>
-    hits.filter(({ at }) => !isOfAnother(body.text, at, names));
+    hits.filter(({ at }) => !isOfAnother(body.text, at, names, others));
   return {
     body: body.text,
     isRefused: [...body.text.matchAll(/([^.?]+)([.?] )?/g)].some(([, sentence = '', end]) => {
       const words = readWords(sentence);
       // "How do people get off your list?" asks about others.
       if (end === '? ' && asksHow.test(words.text) && !ofUs.test(words.text)) return false;
-      return pairs.some((pair) => pair.every((name) => find(name, words).length > 0));
+      const refused = isLimited(words.text) ? pairs.filter(([name]) => name !== 'stop') : pairs;
+      return refused.some((pair) => pair.every((name) => find(name, words).length > 0));
     }),
     automatic: find('automatic', whole),
     automaticSubject: find('automatic', title),
@@ -176,7 +191,7 @@ function findIn({ subject, text, names }: Incoming): Found {
     leftStemsSubject: find('leftStems', title),
     companyEnded: find('companyEnded', body),
     otherInbox: find('otherInbox', body),
-    removal: find('removal', body),
+    removal: find('removal', body).filter(({ at }) => !isLimited(sentenceAt(body.text, at))),
     removalSubject: find('removalSubject', title),
   };
 }
@@ -211,15 +226,24 @@ function isAutomaticAnswer(mail: Incoming, found: Found): boolean {
 
 /** A colleague, or a title in front of a name. */
 const another =
-  / (?:colleagues?|boss|manager|mr|mrs|ms|(?:he|she) (?:is|will|s)|kolleg\p{L}*|chef\p{L}*|frau|herrn?|collegues?|patron|mme|madame|monsieur|companer[oa]s?|jef[ea]|colegas?|sra?|coleg\p{L}*(?: (?:meu|mea))?|colleg[ahi]\p{L}*|capo|dott\p{L}*|collega|baas|mevrouw|kolezank\p{L}*|koleg\p{L}*|szef\p{L}*|sef\p{L}*(?: (?:meu|mea))?|doamna|domnul) /gu;
-/** How people say that they themselves are there or away, in languages where the verb tells it. */
-const weAre =
-  / (?:we|wir|je (?:suis|serai)|ik|vi|estoy|estare|estaremos|estamos|sono|saro|siamo|saremo|estou|estarei|jestem|bede|jestesmy|voi|sunt|suntem|jsem|budu|jsme|budeme) /;
+  / (?:colleagues?|boss|manager|mr|mrs|ms|(?:he|she) (?:is|will|s)|kolleg\p{L}*|chef\p{L}*|frau|herrn?|collegues?|patron|mme|madame|monsieur|companer[oa]s?|jef[ea]|colegas?|sra?|coleg\p{L}*(?: (?:meu|mea))?|colleg[ahi]\p{L}*|capo|dott\p{L}*|collega|baas|mevrouw|kolezank\p{L}*|koleg\p{L}*|szef\p{L}*|sef\p{L}*(?: (?:meu|mea))?|doamna|domnul) /u;
+/** Whom a sentence begins with, as "Priya from purchasing is". */
+const namedSubject =
+  /(?:^|[.!?,;:\n]\s{0,3})(?:[AO]\s)?(?!J[ae]g\s)(\p{Lu}\p{Ll}{2,})(?:\s\p{Lu}\p{Ll}+)?,?(?:\s[\p{Ll}']{1,20}){0,4},?\s(?:is|ist|est|está|è|jest|är|er|este|je(?=\s(?:na|v|ve|do|mimo)\s))(?!\p{L})/gu;
+/** Names are looked for in so many characters. */
+const namesLength = 3_000;
+/** The words for colleagues, and the names in a text of whom it may tell something. */
+const othersIn = (text: string): RegExp => {
+  const named = [...text.slice(0, namesLength).matchAll(namedSubject)].map(([, name = '']) => ` ${fold(name)} `);
+  return new RegExp([another.source, ...named].join('|'), 'gu');
+};
+/** How people speak of themselves as a company. */
+const weAre = / (?:we|wir|vi|estamos|estaremos|siamo|saremo|jestesmy|suntem|jsme|budeme) /;
 
 /** Whether it is said of a colleague of the writer, and not of the owner of the mailbox. */
-function isOfAnother(body: string, at: number, names: readonly string[]): boolean {
+function isOfAnother(body: string, at: number, names: readonly string[], others: RegExp): boolean {
   const { start, end } = sentenceBounds(body, at);
-  const last = [...body.slice(start, at + 1).matchAll(another)].at(-1);
+  const last = [...body.slice(start, at + 1).matchAll(others)].at(-1);
   if (last === undefined || ownersIn(names).some((name) => body.slice(start, end).includes(` ${name}`))) return false;
   const said = body.slice(start + last.index + last[0].length - 1, at + firstWordsLength);
   return ![ofUs, ofOneself, weAre].some((words) => words.test(said));
@@ -250,7 +274,8 @@ function claimsByLaw(body: string): boolean {
 
 /** The phrases by which the owner of the mailbox has left for good, or their company has closed. */
 function leaverHits({ from, subject, names }: Incoming, found: Found, isAutomatic: boolean): readonly Hit[] {
-  const own = [...found.leftMyself, ...found.companyEnded, ...found.leftSubject];
+  const leftMyself = found.leftMyself.filter(({ at }) => !supplier.test(sentenceAt(found.body, at)));
+  const own = [...leftMyself, ...found.companyEnded, ...found.leftSubject];
   const owners = ownersIn(names);
   const ofOwner = found.leftOther.filter(({ at }) => isNamed(owners, found.body, at));
   if (isAutomatic) {
@@ -268,7 +293,7 @@ function leaverHits({ from, subject, names }: Incoming, found: Found, isAutomati
   // "My colleague has retired" is no word of oneself, though the wording is the same.
   const ofMyself = own.filter(
     (one) =>
-      !found.leftMyself.includes(one) ||
+      !leftMyself.includes(one) ||
       ofOneself.test(sentenceAt(found.body, one.at)) ||
       !found.leftOther.some((hit) => isBeside(found, hit, one.at)),
   );
@@ -289,9 +314,13 @@ function leaverHits({ from, subject, names }: Incoming, found: Found, isAutomati
   ];
 }
 
-/** How people speak of themselves in languages of which the verb does not tell it. */
+/** How people speak of themselves; in some languages only the verb tells it. */
 const ofOneself =
-  / (?:i (?:am|m|have|ve|had|left|retired|will|ll|no|do|don|moved|now|work|was)|im|ich|ik|jag|jeg|bin|my|mein|meine|mijn|min) /;
+  / (?:i (?:am|m|have|ve|had|left|retired|will|ll|no|do|don|moved|now|work|was)|im|ich|ik|jag|jeg|bin|my|mein|meine|mijn|min|je (?:suis|serai)|j ai|ho|am|estoy|estare|sono|saro|estou|estarei|jestem|bede|voi|sunt|jsem|budu) /;
+
+/** Whom a customer leaves. */
+const supplier =
+  / (?:supplier|provider|vendor|lieferant|anbieter|dienstleister|fournisseur|prestataire|proveedor|fornitor|fornecedor|leveran[cd]|leverant|dostawc|furnizor|dodavatel)/;
 
 /** Whether a phrase stands in the same sentence as the one at an index. */
 const isBeside = ({ body }: Found, hit: Hit, at: number): boolean =>

@@ -6,12 +6,14 @@ import type { MailLanguageCode } from './languages/index.ts';
 import { hitsIn, readWords } from './phrases.ts';
 import { tablesOf } from './tables.ts';
 
-/** The next day on which somebody works who works on some days of the week only; null where no such days are named. */
+/**
+ * The next day on which somebody works who works on some days of the week only, which may be today; null where no such
+ * days are named.
+ */
 export function nextWorkday(
   text: string,
   languages: readonly MailLanguageCode[],
-  today: Day,
-  isHabit: boolean,
+  { today, isOffToday, isHabit }: { readonly today: Day; readonly isOffToday: boolean; readonly isHabit: boolean },
 ): Day | null {
   const isPartTime = worksPartTime(text, languages);
   const on = new Set<number>();
@@ -49,6 +51,7 @@ export function nextWorkday(
     for (const day of days) (isOff ? off : on).add(day);
   }
   if (on.size + off.size === 0) return null;
+  if (on.has(weekdayOf(today)) && !isOffToday) return today;
   for (let day = today + 1; day <= today + 7; day += 1) {
     const weekday = weekdayOf(day);
     if (on.size > 0 ? on.has(weekday) : weekday <= 5 && !off.has(weekday)) return day;

@@ -3,10 +3,12 @@ import { mailLanguages, type MailLanguageCode } from './languages/index.ts';
 import { phrasesOf, startOf, type Phrase } from './phrases.ts';
 
 /** The lists of phrases that are looked for in mails. */
-export type ListName = Exclude<
-  { [Name in keyof MailLanguage]: MailLanguage[Name] extends string ? Name : never }[keyof MailLanguage],
-  'common' | 'closings' | 'disclaimers'
->;
+export type ListName = Exclude<keyof MailLanguage, (typeof otherNames)[number]>;
+const otherNames = ['common', 'closings', 'disclaimers', 'calendar'] as const satisfies (keyof MailLanguage)[];
+const listNames = (language: MailLanguage): readonly ListName[] =>
+  (Object.keys(language) as (keyof MailLanguage)[]).filter(
+    (name): name is ListName => !(otherNames as readonly string[]).includes(name),
+  );
 
 /** The tables of a language, as they are searched. */
 export interface Tables {
@@ -27,39 +29,20 @@ export function tablesOf(code: MailLanguageCode): Tables {
 }
 
 function makeTables(language: MailLanguage): Tables {
-  const days = language.calendar.weekdays.trim().split(/\s+/).join('|');
+  // A letter alone is a day only beside another one.
+  const names = language.calendar.weekdays.trim().split(/\s+/);
+  const days = names.filter((name) => name.length > 1).join('|');
   const linesOf = (name: ListName): readonly string[] => language[name].replaceAll('@day', `[${days}]`).split('\n');
   const isTitle = (line: string): boolean => line.trimEnd().endsWith(' .');
-  const list = (name: ListName): readonly Phrase[] => phrasesOf(linesOf(name).join('\n'));
+  const phrases = Object.fromEntries(
+    listNames(language).map((name) => {
+      // A receipt's title is looked for in subjects only.
+      const lines = linesOf(name).filter((line) => name !== 'receipt' || !isTitle(line));
+      return [name, phrasesOf(lines.join('\n'))];
+    }),
+  ) as Record<ListName, readonly Phrase[]>;
   return {
-    phrases: {
-      automatic: list('automatic'),
-      receipt: phrasesOf(
-        linesOf('receipt')
-          .filter((line) => !isTitle(line))
-          .join('\n'),
-      ),
-      absenceSubject: list('absenceSubject'),
-      away: list('away'),
-      absenceStems: list('absenceStems'),
-      returning: list('returning'),
-      deputy: list('deputy'),
-      partTime: list('partTime'),
-      person: list('person'),
-      leftMyself: list('leftMyself'),
-      leftOther: list('leftOther'),
-      leftStems: list('leftStems'),
-      companyEnded: list('companyEnded'),
-      otherInbox: list('otherInbox'),
-      removal: list('removal'),
-      removalSubject: list('removalSubject'),
-      takeOut: list('takeOut'),
-      lists: list('lists'),
-      erase: list('erase'),
-      ownData: list('ownData'),
-      stop: list('stop'),
-      writing: list('writing'),
-    },
+    phrases,
     receiptSubject: phrasesOf(linesOf('receipt').filter(isTitle).join('\n')),
     closings: startOf(language.closings),
     disclaimers: startOf(language.disclaimers),

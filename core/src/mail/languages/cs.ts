@@ -123,9 +123,6 @@ export const cs: MailLanguage = {
     lékař*
     zastup*
     celozávodní
-    úvazek
-    k dispozici
-    kanceláři
     prázdnin*
     zdravotn*
   `,
@@ -218,7 +215,7 @@ export const cs: MailLanguage = {
     [můj|moje|má] (poslední) [poslední den|pracovní den|pracovní poměr|stáž|smlouva|brigáda|praxe|den|poměr] … [skončil*|končí|byl|je|ukončen*|vypršel*|končila]
     [nová pozice|nová role|novou pozici|na jiné oddělení|jiného oddělení|můj nástupce|moje nástupkyně|nová kontaktní osoba|natrvalo přebírá|trvale přebírá|nové pracovní výzvy|jinou pozici]
     [přešel|přešla|přestoupil|přestoupila] jsem (na|do) *
-    [změnil|změnila] jsem (pozici|místo|práci|zaměstnání) *
+    (jsem) [změnil|změnila] (jsem) [pozici|místo|práci|zaměstnání|firmu] *
     (od) … [pracuji|působím|přešel jsem|přešla jsem|jsem přešel|jsem přešla|jsem byl přeložen|jsem byla přeložena] (na|v|do|už|nyní) (jiném|jiného|jiné|novém|oddělení) [jiném|jiného|jiné|novém|oddělení|úseku|odboru] *
     (už|již) [se nezabývám|nemám na starosti|nejsem odpovědn*|neřeším|nevyřizuji|nespravuji] *
     [mou|moji|moje|mé] [agendu|práci|pozici|povinnosti] (trvale|natrvalo|nyní) [převzal|převzala|trvale|natrvalo] *

@@ -123,7 +123,6 @@ export const da: MailLanguage = {
     udlandet
     afspadser*
     ferielukket
-    kontoret
   `,
   returning: `
     [tilbage|er tilbage|retur|åbner|åbner igen|vender tilbage|møder igen|er igen|træffes igen|starter|genåbner] (igen|på|kontoret|arbejde|i|arbejdet|på kontoret|på arbejde|på pinden|fra|vi) (igen|på|kontoret|arbejde|i|arbejdet|på kontoret|på arbejde|på pinden|fra|vi) [den|d|mandag|tirsdag|onsdag|torsdag|fredag|i|efter|på|uge|igen|#|når|fra|om|med|til|først|kl] *
@@ -151,15 +150,14 @@ export const da: MailLanguage = {
     træffes [hele|døgnet|på]
   `,
   partTime: `
-    (jeg) arbejder [ikke|kun|deltid|på deltid|mandag|fra] [om|på|@day|mandag|deltid] *
+    (jeg) arbejder [ikke|kun|fra] [om|på|@day] *
     [har|holder] (fast) (fri) [om|hver|alle] @day* *
     (om) [@day|@dayen] [arbejder|har|holder|er] jeg [ikke|fri|altid] *
-    mine [arbejdsdage|faste fridage|arbejdstider] *
-    [arbejder] (på) deltid
+    deltid
     [arbejder|er] ikke (på kontoret|på arbejde|her) (om) [@day|mandagen|tirsdagen|onsdagen|torsdagen|fredagen|mandage|tirsdage|onsdage|torsdage|fredage]
     (har) [altid|fast] fri (om|hver) [@day|mandagen|tirsdagen|onsdagen|torsdagen|fredagen] *
     # dages uge
-    mine (faste) [arbejdsdage|arbejdstider|kontordage|dage] *
+    mine (faste) [arbejdsdage|arbejdstider|kontordage|fridage|dage] *
     [de øvrige dage|andre dage|uden for disse] *
     [træffes|fanges] (kun|altid) (om|mandag) [@day|om @day|kun] *
     jeg [arbejder] (kun|bare) @day [til|og] *
@@ -221,7 +219,7 @@ export const da: MailLanguage = {
     min [sidste arbejdsdag|sidste dag|ansættelse|praktik|elevtid|læretid] *
     mit [vikariat|praktikophold|ansættelsesforhold] … [ophørt|slut|udløbet|afsluttet|ophører]
     [ny stilling|nyt job|nye opgaver|anden afdeling|ny rolle|min efterfølger|min afløser|nye udfordringer|anden stilling]
-    [skiftet|skifter] (til) [job|afdeling|stilling|arbejde|anden]
+    [skiftet|skifter|skiftede] (til) [job|afdeling|stilling|arbejde|anden]
     [fremover|permanent|for altid] … [ansvarlig|kontaktperson|varetages af|overtaget af]
     jeg (er|har) (den|pr|nu|siden|for) … [flyttet til|skiftet til|overgået til|skiftet afdeling|skiftet stilling|fået nyt job|startet i en anden|rykket til]
     [beskæftiger|arbejder|sidder|står|tager] (jeg) (mig) [ikke længere|ikke mere] *

@@ -140,7 +140,6 @@ export const de: MailLanguage = {
     geschlossen
     betriebsruhe
     nicht da
-    im büro
     nicht im haus
     erreichbar
     vertretung
@@ -200,7 +199,7 @@ export const de: MailLanguage = {
     in dieser zeit *
   `,
   partTime: `
-    [in|arbeite|bin] teilzeit
+    teilzeit
     arbeite … [in teilzeit|nur|immer|regelmäßig|@day]
     meine [arbeitstage|arbeitszeiten|bürozeiten|anwesenheitstage|präsenztage|arbeitszeit] [sind|ist] *
     [montags|dienstags|mittwochs|donnerstags|freitags] … [arbeite|bin|habe] ich *

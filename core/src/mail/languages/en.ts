@@ -210,7 +210,6 @@ export const en: MailLanguage = {
     day off
     reopen*
     on my return
-    back in the office
     back on
   `,
   returning: `
@@ -320,6 +319,7 @@ export const en: MailLanguage = {
     i left [the company|the firm|the business|the organisation|the organization|the agency|the team|my|in|on|at|as] *
     i left * [in|on|at|last|after|to] *
     i [am|m] no longer [with|at|employed|working|part|in|an|a|based|responsible|the|dealing|handling|involved] *
+    i [am|m] not with … [anymore|any more|any longer]
     i no longer [work|deal|handle|am|represent|look after|manage]
     i [do not|don t] work (here|there|for|at|with) … [anymore|any more|any longer|now]
     my last (working) day [is|was|at|with|in|of|will]
@@ -365,14 +365,13 @@ export const en: MailLanguage = {
     [died|passed away|passed on] [peacefully|suddenly|last|in|on|after|earlier] *
     [is|has|was] (sadly|now) [deceased|dead|retired|moved on|left us|gone for good]
     [has|have] (now) (been) [transferred|moved|switched|changed|gone] (to|over|roles|jobs|departments|teams|across) *
-    [isn t|is not|hasn t been|has not been|wasn t] (been) [with|here|at|part of|working] (us|here|for|at|our|anymore|any|the) [since|any more|anymore|us|for|any longer|any] *
+    [isn t|is not|s not|hasn t|has not|wasn t] (been) [with|here|at|part of|working] … [since|any more|anymore|us|for|any longer]
     [hasn t|has not|not] worked here *
     [works|working|moved] (now|over) [for|at|to] (a|another|our) [competitor|competitors|another|different|new] *
     [stopped|finished|ceased] working [here|for us|with us|at]
     who is now [with|at|working] *
     [works|working|is] (now) [elsewhere|somewhere else|for another|with another|at another]
     [decided|chosen|opted] to (pursue|seek|explore|take|leave|follow) (pursue|other|new|a|different|another) [other|new|opportunities|challenges|leave|path|different|another] *
-    s not (been) [with us|here|working here] [any more|anymore|any longer|since]
     since [she|he|they] left *
   `,
   leftStems: `
@@ -448,7 +447,7 @@ export const en: MailLanguage = {
     [this|the] [person|employee|recipient|addressee|colleague|user] … [no longer|not … any longer|has left|left]
   `,
   otherInbox: `
-    [keeping an eye on|looking after|monitoring|checking|managing|minding|reading|clearing|answering|picking up|going through|covering|responding from|replying from|writing from|answering from|handling|clearing out] … [mailbox|inbox|email|emails|mail|mails|messages|account|e mails]
+    [keeping an eye on|looking after|look after|monitoring|checking|managing|minding|reading|clearing|answering|picking up|going through|covering|responding from|replying from|writing from|answering from|handling|clearing out] … [mailbox|inbox|email|emails|mail|mails|messages|account|e mails]
     [on behalf of|in place of|instead of]
     from … [inbox|mailbox|account|old email]
     [his|her|their|old|s] (old) (emails|email|mail|mails|messages|inbox|mailbox|post) [emails|email|mail|mails|messages|inbox|mailbox|post] [come|comes|now|are|is|go|goes|gets|land|lands|reaches|reach|redirect*|forward*] *

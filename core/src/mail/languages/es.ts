@@ -129,7 +129,6 @@ export const es: MailLanguage = {
     curso
     médic*
     descanso
-    disponible
     reabr*
     feria
     jornada reducida
@@ -216,13 +215,14 @@ export const es: MailLanguage = {
   `,
 
   leftMyself: `
-    (yo) ya no [trabajo|formo|pertenezco|estoy en la|estoy en esta|estoy vinculad*|me encontraréis|me encontrarán|soy|presto|ocupo|llevo|me encargo|desempeño|colaboro] *
+    (yo) ya no [trabajo|formo|pertenezco|estoy en|estoy vinculad*|me encontraréis|me encontrarán|soy|presto|ocupo|llevo|me encargo|desempeño|colaboro] *
     (he|hemos) [he dejado|he cesado|he finalizado|he causado baja|he abandonado|he cambiado de|he cerrado mi etapa|he pasado a|he concluido|he terminado mi|he terminado la] *
     [dejé|dejo|abandoné|terminé|finalicé] (de) [trabajar|la empresa|mi puesto|la compañía|mi relación|el cargo|mi etapa|formar parte|la organización] *
     [estoy|me he|desde] … [jubilado|jubilada|prejubilado|prejubilada]
     [me jubilo|me jubilé|me prejubilé]
     mi [contrato|último día laboral|último día de trabajo|último día aquí|último día en la empresa|relación laboral|periodo de prácticas|beca|etapa|colaboración] … [finaliz*|termin*|concluido|concluy*|acabado|acabó|es el|fue el|será el]
     mis prácticas … [finaliz*|termin*|han concluido|acab*]
+    [cambié|he cambiado] de [empresa|trabajo|compañía]
     [cambio de|nuevo] [puesto|departamento|funciones|cargo|rol]
     [nueva|nuevo] [responsable|persona de contacto|interlocutor*|contacto] (de|es|para|será|en|con) *
     [con carácter definitivo|de forma definitiva|de manera permanente]
@@ -335,6 +335,7 @@ export const es: MailLanguage = {
   `,
 
   removal: `
+    no [quiero|queremos] … [saber nada más|saber más|oír más]
     no [volver a|volváis a|volver] [escribirme|escribirnos|contactarme|contactarnos|enviarme|enviarnos|molestarme|insista|insistan|insistas|insistir|mandarme|mandarnos]
     no [insista|insistan|insistas|insistáis|insistam|insistete|insistere|insistir] [más|nunca|nuevamente|otra vez]
     [basta|chega] (ya|con|de|lo|il|lo) (de) [spam|correos|mails|emails|mail|e mails]

@@ -226,7 +226,7 @@ export const fr: MailLanguage = {
     [fin de] (mon|ma|d) [alternance|stage|contrat|mission|cdd]
     mon dernier jour (de travail) [était|est|fut|sera] *
     mon dernier jour [de travail|chez|ici|parmi|au sein|dans] *
-    [changé|changement] de [poste|fonction|fonctions|service|direction|société]
+    [changé|changement] [de|d] [poste|fonction|fonctions|service|direction|société|entreprise|employeur|emploi|travail]
     [nouveau poste|nouvelles fonctions|autres fonctions|nouvelle fonction|nouveau rôle] *
     ayant (quitté|rejoint|changé) [quitté|rejoint|changé] *
     [désormais|dorénavant] [géré*|suivi*|assuré*|pris en charge|traité*|confié*] par *

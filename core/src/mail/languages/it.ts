@@ -129,7 +129,6 @@ export const it: MailLanguage = {
     infortunio
     riapr*
     part time
-    disponibile
     convegno
     udienza
   `,
@@ -321,6 +320,7 @@ export const it: MailLanguage = {
   `,
 
   removal: `
+    non [voglio|vogliamo|desidero|desideriamo] più … [sentir*|ricever*]
     non … [scrivermi|scriverci|contattarmi|contattarci|inviarmi|inviarci|mandarmi|disturbarmi|insista|insistere|insistete|mandarci|inviarle|disturbarci] … [più|mai|ulteriormente|altre|altri]
     non [insista|insistan|insistas|insistáis|insistam|insistete|insistere|insistir] [più|mai|ulteriormente|altre|altri]
     [basta|chega] (ya|con|de|lo|il|lo) (de) [spam|correos|mails|emails|mail|e mails]

@@ -114,7 +114,6 @@ export const nl: MailLanguage = {
     ziek*
     aanwezig
     bereikbaar
-    kantoor
     terug
     weer
     vrije dag
@@ -161,16 +160,15 @@ export const nl: MailLanguage = {
     beste [afzender|relatie|lezer|klant] *
   `,
   partTime: `
-    (ik) werk (ik) (niet|parttime|deeltijds|alleen|enkel|op|van) [op|niet|parttime|alleen|enkel|van] @day *
+    (ik) werk (ik) (niet|alleen|enkel|op|van) [op|niet|alleen|enkel|van] @day *
     [op|elke|iedere] @day (en) … (werk|ben) ik [niet|vrij|er niet|afwezig|nooit] *
     [op|elke|iedere] @day (en|tot|t m|t e m) … werk ik niet
-    mijn (vaste|werkdagen|werktijden|vrije) [werkdagen|vrije|dagen|dag|zijn] *
     @day is mijn (vaste) [vrije|papadag|mamadag] *
     [papadag|mamadag|parttimedag]
-    [werk|ben] (ik) [parttime|part time|deeltijds|in deeltijd]
+    [parttime|part time|deeltijds|deeltijd]
     ik ben [op|alleen|enkel] @day … [aanwezig|bereikbaar|niet|op kantoor|vrij]
     [werkzaam|aanwezig|bereikbaar] op @day *
-    [mijn] (vaste) [werkdagen|werktijden|kantoordagen|dagen] *
+    mijn (vaste|vrije) [werkdagen|werktijden|kantoordagen|dagen|dag] *
     [buiten deze|buiten die|op andere] [dagen|tijden] *
     [u bereikt|je bereikt|bereikbaar|aanwezig] (mij|me) (alleen|enkel|op) [op @day|@day|alleen] *
   `,
@@ -217,6 +215,7 @@ export const nl: MailLanguage = {
 
   leftMyself: `
     [ik werk|werk ik|ben ik|ik ben] (sinds|per|inmiddels|met ingang van) … [niet meer|niet langer] (bij|werkzaam|in dienst|voor|hier|actief|verbonden|verantwoordelijk) *
+    (ik) [ben|zit|werk] [niet meer|niet langer] (werkzaam) bij *
     ik werk [niet meer|niet langer|ergens anders|inmiddels|nu bij] *
     [ik heb|heb ik] … [verlaten|afscheid genomen|ontslag genomen|een nieuwe functie|een andere functie|een nieuwe baan|een andere baan|een nieuwe uitdaging]
     [ik ben|ben ik] … [uit dienst|met pensioen|gepensioneerd|vertrokken|gestopt|met vervroegd pensioen|overgestapt|van functie veranderd|van baan veranderd|werkzaam op een andere|werkzaam bij een andere]

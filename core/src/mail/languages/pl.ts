@@ -213,10 +213,11 @@ export const pl: MailLanguage = {
     (rozstałem|rozstałam) [rozstałem się|rozstałam się] z *
     [odszedłem|odeszłam|odchodzę] (już) [z firmy|ze spółki|na emeryturę|do innej|z pracy|od|z końcem]
     (już) nie [jestem pracownikiem|jestem już|współpracuję|jestem zatrudnion*] *
+    już (tam|tu|tutaj|u nich) nie pracuję
     (już) nie pracuję (już) (w|dla) [firmie|spółce|dla|tutaj|tu|już|w|tej|na]
     [przeszedłem|przeszłam|przechodzę|jestem] (już|od) … na (zasłużoną|zasłużonej) [emeryturę|emeryturze]
     [mój|moja] (ostatni) [dzień pracy|umowa|staż|praktyka|kontrakt|dzień w] … [zakończy*|dobieg*|wygas*|był|to|skończy*|jest]
-    [zmieniłem|zmieniłam|objąłem|objęłam] (nowe) [stanowisko|pracę|dział|funkcję|miejsce]
+    [zmieniłem|zmieniłam|objąłem|objęłam] (nowe) [stanowisko|pracę|dział|funkcję|miejsce|firmę|pracodawcę]
     zmiana [stanowiska|pracy|osoby kontaktowej]
     [przeszedłem|przeszłam|przeniosłem się|przeniosłam się] do [innego|działu|nowego|innej]
     [moje obowiązki|moje sprawy] … na stałe

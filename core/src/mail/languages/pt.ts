@@ -120,7 +120,6 @@ export const pt: MailLanguage = {
     reabr*
     ponte
     tempo parcial
-    disponível
     treinamento
     viajando
   `,

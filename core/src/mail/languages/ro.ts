@@ -79,7 +79,7 @@ export const ro: MailLanguage = {
   `,
   away: `
     [sunt|voi fi|suntem|vom fi|mă aflu|ne aflăm|voi lipsi|m am aflat|mă voi afla|voi fi plecat*] … [în concediu|in concediu|în concediu medical|în concediu de odihnă|în vacanță|in vacanta|în delegație|in delegatie|în deplasare|absent|absentă|plecat|plecată|plecați|în afara biroului|în afara|în afara țării|în străinătate|liber|liberă|în liber|închis|închiși|indisponibil|indisponibilă|la un curs|la cursuri|la o conferință|la târg|la un târg|la un training|în training|în ședință|în ședințe|bolnav|bolnavă|spitalizat|spitalizată|internat|internată|în călătorie|într o călătorie|pe drum|pe teren|la depozit|la birou doar|fără acces|în concediu de maternitate|în concediu pentru|concediu pre|în convalescență|la o întâlnire|la întâlniri|la instanță|în instanță|la tribunal|la notar|la medic|cu acces limitat|în concediu fără plată|de sărbători|pe șantier|la târgul|la spital|concediu]
-    [concediu|concediul|absent|absentă|plecat|plecată|închis|închisă|închiși|vacanță|liber|delegație|c o|co] (de odihnă|medical|legal|din birou) [până|în perioada|între|din|de la|pe|pentru|în data|începând|de azi|#|de|azi|astăzi|mâine|săptămâna|toată] *
+    [concediu|concediul|absent|absentă|plecat|plecată|închis|închisă|închiși|vacanță|liber|delegație|c o|co] (de odihnă|medical|legal|din birou|de la birou) [până|în perioada|între|din|pe|pentru|în data|începând|de azi|#|azi|astăzi|mâine|săptămâna|toată] *
     [lipsesc|lipsim|voi lipsi|plec] [de la|din|între|până|în|astăzi|azi|mâine|câteva] *
     nu [sunt|voi fi|suntem|vom fi|mă aflu] (astăzi|azi|mâine|disponibil) [la birou|disponibil*|în birou|la serviciu|accesibil*|prezent*|la program|la calculator|în oraș|în țară|contactabil*] *
     nu [am|voi avea|avem|pot|voi putea|ajung] [acces|răspunde|accesa|citi|voi răspunde|avea acces|verifica|posibilitatea|la calculator|la mail|la email] *
@@ -200,7 +200,7 @@ export const ro: MailLanguage = {
   `,
 
   leftMyself: `
-    nu mai [lucrez|fac parte|sunt angajat*|activez|colaborez|ocup|dețin|răspund|sunt in echipa|sunt responsabil*|reprezint|sunt parte] *
+    nu mai [lucrez|sunt la|fac parte|sunt angajat*|activez|colaborez|ocup|dețin|răspund|sunt in echipa|sunt responsabil*|reprezint|sunt parte] *
     am [părăsit|plecat din|plecat de la|încetat|demisionat|ieșit la pensie|parasit|iesit la pensie|incetat|trecut la [altă firmă|o altă firmă|altă companie|o altă companie|alt loc|un alt loc|alt departament|un alt departament]|preluat o altă|preluat un alt|preluat un nou|încheiat colaborarea|încheiat activitatea|schimbat locul|schimbat departamentul] *
     [m am|mă] [pensionat|pensionez|retras din|transferat|mutat la|mutat în|retrag din] *
     sunt [la pensie|pensionar|pensionară|pensionat*] *
@@ -300,11 +300,12 @@ export const ro: MailLanguage = {
 
   removal: `
     nu (mă|ne|îmi|mi|ma|imi) mai [scrieți|scrie|contactați|contacta|trimiteți|trimite|deranjați|deranja|insistați|insista|sunați]
+    nu mai [vreau|vrem|doresc|dorim] … [aud|auzim|primesc|primim]
     [ștergeți|stergeti|șterge|scoateți|scoateti|scoate|eliminați|eliminati|elimină|radiați|dezabonați|excludeți|sterge|dezabonează|dezabonati] (vă rog|va rog|imediat) (mă|ne|ma|mi) [mă|ne|ma|adresa|adresele|datele|emailul|numărul|numele|contactul|mailul|e mailul|din|definitiv|imediat|urgent|.|de] *
     [mă|ne|ma] [scoți|scoateți|scoateti|ștergeți|ștergi|eliminați|elimini|excludeți|dezabonați|radiați|scoti|stergeti|dezabonez] *
     nu [mă|ne] [contactați|contacta|deranjați|bateți]
     nu (îmi|mi|ne|ni) [scrieți|trimiteți|contactați] [.|vă rog|mulțumesc|mailuri|emailuri|oferte|nimic|nu]
-    nu (mă|ne|ma|îmi|imi|ni|mi) mai [contacta*|scri*|sun*|trimi*|deranj*|bate*|căuta*]
+    nu (mă|ne|ma|îmi|imi|ni|mi) mai [contacta*|scri*|suna*|suni|sunaț*|trimi*|deranj*|bate*|căuta*]
     nu (mai) [doresc|dorim|vreau|vrem|accept] (să) (mai) (fiu|fim) [primesc|primim|contactat*|contactată|mai primesc|mai fiu|emailuri|mailuri|fiu] *
     [opriți|încetați|terminați|opriti|incetati|gata cu|terminați] (imediat|vă rog|odată) (cu) [cu|să|trimiterea|mailurile|emailurile|mesajele|spam*|corespondența|orice|aceste] *
     [mă|ne] [opun|opunem] *
@@ -320,7 +321,7 @@ export const ro: MailLanguage = {
     [acesta|ăsta|acest] (să) (fie) ultimul [mail|email|mesaj]
     [gata|destul|ajunge] (cu) (atâtea) [mailuri*|emailuri*|mesaje*]
     nu (mai) (este|e) nevoie (de|să) (mai) [mailuri|emailuri|îmi|ne|scrieți] *
-    (să) nu (îmi|mi|mă|ne|ni) mai [scri*|trimit*|contact*|deranj*|sun*|primesc|primim|insist*]
+    (să) nu (îmi|mi|mă|ne|ni) mai [scri*|trimit*|contact*|deranj*|suna*|suni|sunaț*|primesc|primim|insist*]
     [mă|ne] [scutiți|scutești|cruțați] de *
     [lista de excludere|listă de excludere|lista neagră|lista de blocare]
     [abțineți|abține|abțineri*] de la *
@@ -345,10 +346,10 @@ export const ro: MailLanguage = {
     [mă|ne|scoateți mă|ștergeți mă|dezabonați mă|eliminați mă] [scoateți|ștergeți|eliminați|dezabonați|din|de|scoate|șterge]
   `,
   stop: `
-    [opriți*|încetați*|incetati*|terminați*|stop|nu (mă|ne|mi|îmi|ni) mai [mă|ne|mi|scrie*|trimit*|contact*|deranj*|sun*]|nu vreau să mai|nu mai vreau|nu mai vrem|nu mai doresc|nu mai dorim|nu doresc să|vă rog să nu|va rog sa nu|lăsați mă|refuz]
+    [opriți*|încetați*|incetati*|terminați*|stop|nu (mă|ne|mi|îmi|ni) mai [mă|ne|mi|scrie*|trimit*|contact*|deranj*|suna*|suni|sunaț*]|nu vreau să mai|nu mai vreau|nu mai vrem|nu mai doresc|nu mai dorim|nu doresc să|vă rog să nu|va rog sa nu|lăsați mă|refuz]
   `,
   writing: `
-    [scrie*|scriet*|scrieți*|să scrieți|trimit*|trimite*|trimiteți*|contact*|deranj*|mailuri|emailuri|mail|email|e mail*|mesaj*|spam*|reclam*|publicit*|sun*|oferte|primesc|primim|primi]
+    [scrie*|scriet*|scrieți*|să scrieți|trimit*|trimite*|trimiteți*|contact*|deranj*|mailuri|emailuri|mail|email|e mail*|mesaj*|spam*|reclam*|publicit*|suna*|suni|sunaț*|oferte|primesc|primim|primi]
   `,
   removalSubject: `
     [dezabonare|ștergere|ștergerea datelor|opoziție|stop|unsubscribe|eliminare] *

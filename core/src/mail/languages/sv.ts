@@ -147,15 +147,13 @@ export const sv: MailLanguage = {
   `,
   partTime: `
     (jag) [jobbar|arbetar] [inte|ej|aldrig] (på) (@day) *
-    (jag) [jobbar|arbetar] [deltid|halvtid|bara|endast|#] [%|procent|på|och|@day] *
+    (jag) [jobbar|arbetar] # *
     (är) ledig [varje|på|alla|om] @day *
     @day (är|och) [jag|min|min lediga|ledig] [ledig|lediga|ledig dag] *
-    mina [arbetsdagar|arbetstider|lediga dagar] *
     [arbetar|jobbar] (jag) [bara|endast|inte] [@day|på @day] *
-    [jobbar|arbetar] [inte|ej] (på) @day
-    [jobbar|arbetar] deltid
+    [deltid|halvtid]
     på @day [är|jobbar] jag [inte|ledig] *
-    mina [arbetsdagar|arbetstider|kontorsdagar|dagar] *
+    mina (lediga) [arbetsdagar|arbetstider|kontorsdagar|dagar] *
     [övriga dagar|andra dagar|utanför dessa] *
     [nås|träffas|anträffbar] (bara|endast) @day *
     jag [arbetar|jobbar] (bara|endast) @day [till|och|,|-] *
@@ -220,7 +218,7 @@ export const sv: MailLanguage = {
     [ny roll|nya arbetsuppgifter|nytt jobb|ny tjänst|ny befattning|nytt uppdrag|andra arbetsuppgifter|nya utmaningar]
     min (sista) [sista arbetsdag|sista dag|anställning|praktik|provanställning] (är|var|hos|på|har|tog) *
     mitt [vikariat|kontrakt|uppdrag] … [slut|avslutat|avslutats|upphört|löpt ut]
-    [bytt|byter] (jobb|tjänst|avdelning|arbetsgivare|roll) [jobb|tjänst|avdelning|arbetsgivare|roll]
+    [bytt|byter|bytte] (jobb|tjänst|avdelning|arbetsgivare|roll) [jobb|tjänst|avdelning|arbetsgivare|roll]
     [tackar för mig|tack för mig|avslutat min anställning|avslutat min tjänst]
     (jag) (har|är|jobbar) (jag|nu|numera|sedan) … [bytt tjänst|bytt avdelning|bytt roll|gått över till|gått vidare till|flyttat till|ny tjänst|nya uppdrag|annan avdelning|andra arbetsuppgifter]
     (jag) [arbetar|jobbar|ansvarar|sysslar|håller] (inte längre|ej längre) [inte längre|ej längre] *

@@ -52,7 +52,7 @@ export interface Calendar {
   readonly and: string;
   /** Words near the first day back. */
   readonly back: string;
-  /** Words for reading and answering: near that day, too, but nobody "can answer until Monday" who is back on Monday. */
+  /** Words for reading and answering: near that day, too, but who "cannot answer until Monday" is not back on Monday. */
   readonly answering: string;
   /** Words that turn a day that is worked on into one that is not. */
   readonly not: string;

@@ -52,8 +52,9 @@ export const calendar: Calendar = {
   from: 'od|ode dne|ve dnech|počínaje|v termínu od|od dne',
   until: 'do|do dne|až do|včetně|až|až do dne|do konce dne',
   and: 'a|&|/|až|ani|i|+',
-  back: 'odpověď|zpět|zpátky|vrátím|vracím|vrátíme|vracíme|návrat|opět|zase|znovu|otevíráme|otevřeme|odpovím|ozvu se|přečtu|nastupuji|nastoupím|budu v kanceláři|v kanceláři budu|k dispozici od|nejdříve|přítomen od|až v|až ve|až od|až po|dostanu|se dostanu|návratu|návratem|odepíšu|přečtení|podívám|vyřídím|budu věnovat|zpátky v|v práci|v práci od|otevřeno od|vrací|vrátí|opět k|znovu k|ozvu|zastihnete|k zastižení|k dispozici|přítomna od|nastupuje|první pracovní den|prvním pracovním|začínáme|jedeme|nejdřív|uvidíme se|sejdeme se|slyšíme se',
-  answering: 'odpovídat|odepisovat|číst|vyřizovat|věnovat|čtu|vrátit|podívat',
+  back: 'zpět|zpátky|vrátím|vracím|vrátíme|vracíme|návrat|opět|zase|znovu|otevíráme|otevřeme|nastupuji|nastoupím|budu v kanceláři|v kanceláři budu|k dispozici od|nejdříve|přítomen od|až v|až ve|až od|až po|dostanu|se dostanu|návratu|návratem|odepíšu|podívám|vyřídím|budu věnovat|zpátky v|v práci|v práci od|otevřeno od|vrací|vrátí|opět k|znovu k|zastihnete|k zastižení|k dispozici|přítomna od|nastupuje|první pracovní den|prvním pracovním|začínáme|jedeme|nejdřív|uvidíme se|sejdeme se|slyšíme se',
+  answering:
+    'odpovídat|odepisovat|číst|vyřizovat|věnovat|čtu|vrátit|podívat|odpověď|odpovím|ozvu se|přečtu|přečtení|ozvu',
   not: 'ne|nebudu|nebudeme|nečtu|nejsem|nejsme|není|nemám|neodpovídám|neodpovím|nebude|nepracuji|nejsem|volno|nečtu|nikdy|mimo|kromě|nepracuju|ani',
   free: 'svátek|svátku|volno|zavřeno|svátky|sváteční|zavřená|zavřený|zavřena|zavřen|uzavřeno|uzavřena|volný|volna',
   between: 'mezi',
@@ -63,7 +64,7 @@ export const calendar: Calendar = {
   after: 'po',
   bridge: 'prodloužený víkend|prodlouženého víkendu',
   workdays:
-    'pracovní dny|pracovní doba|pracovní dobu|úřední dny|pracuji|pracuju|úvazek|úvazku|mé dny|jsem v kanceláři|k zastižení|přítomna|přítomen',
+    'pracovní dny|pracovní doba|pracovní dobu|úřední dny|pracuji|pracuju|úvazek|úvazku|mé dny|v kanceláři|v práci|k zastižení|přítomna|přítomen',
   twoWeeks: 'čtrnáct dní|čtrnáct dnů|14 dní|14 dnů|čtrnácti dní',
   firstDay: 'prvního|první',
   holidays: {

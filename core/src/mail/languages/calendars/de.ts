@@ -53,8 +53,9 @@ export const calendar: Calendar = {
   until:
     'bis|bis zum|bis einschließlich|bis inkl|bis inklusive|bis und mit|bis auf|bis einschl|einschließlich|inkl|inklusive|und mit',
   and: 'und|&|sowie|/|u|noch|+',
-  back: 'antwort|wieder|zurück|erst|kehre|rückkehr|öffnen|melde|melden|antworte|beantworte|bearbeite|weiter geht|lese|hören uns|sehen uns|ab montag erreichbar|komme ich dazu|dazu komme|dran|am schreibtisch|am platz|erster arbeitstag|ersten arbeitstag|normalbetrieb|gewohnt|im dienst|zur verfügung|geöffnet|offen|starte|starten|beginnt|wiedersehen|sehen wir uns|geht es|gehts|geht es weiter',
-  answering: 'beantworten|bearbeiten|lesen|antworten|zuwenden|ansehen|kümmere|danach|dann',
+  back: 'wieder|zurück|erst|kehre|rückkehr|öffnen|weiter geht|lese|hören uns|sehen uns|ab montag erreichbar|komme ich dazu|dazu komme|dran|am schreibtisch|am platz|erster arbeitstag|ersten arbeitstag|normalbetrieb|gewohnt|im dienst|zur verfügung|geöffnet|offen|starte|starten|beginnt|wiedersehen|sehen wir uns|geht es|gehts|geht es weiter',
+  answering:
+    'beantworten|bearbeiten|lesen|antworten|zuwenden|ansehen|kümmere|danach|dann|antwort|melde|melden|antworte|beantworte|bearbeite',
   not: 'nicht|nie|kein|keine|frei|freier|papatag|mamatag|außer|nie|weder',
   free: 'feiertag|geschlossen|frei|brückentag|feiertage|zu|geschlossene|freien|feiertags|schließtag',
   between: 'zwischen',

@@ -36,7 +36,7 @@ export const calendar: Calendar = {
   middleOf: 'middle of|mid|second half of',
   units: ['day days', 'week weeks wk wks', 'month months'],
   coming: 'next|following|coming|working|business|more|full|whole',
-  andNext: 'and next|and the next|and the following|and next week',
+  andNext: 'and next|and all of next|and the next|and the following|and next week',
   numbers: 'one a / two couple / three / four / five / six / seven / eight / nine / ten / eleven / twelve',
   week: 'week|weeks|wk|wks|cw|kw|calendar week|calendar weeks',
   dayOf: 'of|the',
@@ -48,8 +48,8 @@ export const calendar: Calendar = {
   from: 'from|since|starting|as of|beginning|commencing|leaving|w/c|week commencing',
   until: 'until|till|til|through|thru|to|up to|by|incl|including|inclusive|not before',
   and: 'and|&|or|/|then|nor|+',
-  back: 'back|return|returning|returns|resume|resuming|resumes|reopen|reopens|reopening|re-open|re-opening|open again|opens again|available again|available from|work again|working again|next in|respond|reply|answer|pick up|get back to|at my desk|business as usual|normal service|in the office again|online again|see you|speak to you|catch up|get to|deal with|attend to|resurface|report back|reachable|contactable|normal hours|get round to|my first day|first day back|up and running|in again|see you again',
-  answering: 'read|look at',
+  back: 'back|return|returning|returns|resume|resuming|resumes|reopen|reopens|reopening|re-open|re-opening|open again|opens again|available again|available from|work again|working again|next in|pick up|at my desk|business as usual|normal service|in the office again|online again|see you|speak to you|catch up|get to|deal with|attend to|resurface|report back|reachable|contactable|normal hours|get round to|my first day|first day back|up and running|in again|see you again',
+  answering: 'read|look at|respond|reply|answer|get back to',
   not: "not|don't|dont|never|off|out|closed|non|except|neither|nor|unable",
   free: 'holiday|closed|shut|off|bank holiday|closing|day off|public holiday|non-working',
   between: 'between',
@@ -59,7 +59,7 @@ export const calendar: Calendar = {
   after: 'after|following',
   bridge: 'bridge day|long weekend',
   workdays:
-    'working days|work days|workdays|working hours|work hours|office hours|working week|working pattern|i work|only work|days in the office|my days|hours of work|in the office on|schedule|available|days at work',
+    'working days|work days|workdays|working hours|work hours|office hours|working week|working pattern|i work|only work|days in the office|my days|hours of work|in the office|schedule|available|days at work',
   twoWeeks: 'fortnight|a fortnight|couple of weeks|two whole weeks',
   firstDay: 'first|the first|first of|the first of',
   holidays: {

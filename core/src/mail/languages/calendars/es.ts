@@ -15,11 +15,11 @@ export const calendar: Calendar = {
     noviembre nov
     diciembre dic`,
   weekdays: `
-    lunes lun
-    martes mart
-    miércoles mié mie mier
-    jueves jue
-    viernes vie
+    lunes lun l
+    martes mart m
+    miércoles mié mie mier x
+    jueves jue j
+    viernes vie v
     sábado sábados sab
     domingo domingos dom`,
   today: 'hoy|esta mañana|esta tarde|ahora mismo',
@@ -51,9 +51,9 @@ export const calendar: Calendar = {
   from: 'desde el|desde|del|de|a partir del|a partir de',
   until: 'hasta|hasta el|al|a|inclusive|incluido|incluidos',
   and: 'y|&|e|/|ambos|ni|+',
-  back: 'respuesta|vuelvo|volveré|vuelta|regreso|regresaré|regresamos|regresaremos|volvemos|volveremos|vuelve|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|reabre|abrimos|abriremos|abre|retomo|retomaré|retomaremos|de nuevo|nuevamente|reanudamos|retorno|regresando|responderé|contestaré|contesto|atenderemos|atenderé|leeré|operativo|operativos|operativa|disponible desde|disponible el|localizable desde|estaré de vuelta|de vuelta|en la oficina de nuevo|en mi puesto|reincorporarme|primer día|me reincorporaré|nos vemos|nos leemos|hablamos|respondo|contesto|contestaré|responderé',
+  back: 'vuelva|regrese|reincorpore|vuelvo|volveré|vuelta|regreso|regresaré|regresamos|regresaremos|volvemos|volveremos|vuelve|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|reabre|abrimos|abriremos|abre|retomo|retomaré|retomaremos|de nuevo|nuevamente|reanudamos|retorno|regresando|atenderemos|atenderé|operativo|operativos|operativa|disponible desde|disponible el|localizable desde|estaré de vuelta|de vuelta|en la oficina de nuevo|en mi puesto|reincorporarme|primer día|me reincorporaré|nos vemos|nos leemos|hablamos',
   answering:
-    'leo|responder|contestar|leer|revisar|veré|veo|reviso|revisaré|miro|miraré|atiendo|me pongo|podré|volver|retomar|regresar',
+    'leo|responder|contestar|leer|revisar|veré|veo|reviso|revisaré|miro|miraré|atiendo|me pongo|podré|volver|retomar|regresar|respuesta|responderé|contestaré|contesto|leeré|respondo',
   not: 'no|ni|libro|libramos|libre|libres|nunca|salvo|excepto',
   free: 'festivo|festivos|fiesta|fiestas|cerrado|cerrada|cerrados|puente|libre|cerradas|feria',
   between: 'entre',
@@ -63,7 +63,7 @@ export const calendar: Calendar = {
   after: 'después de|después del|tras|tras el|pasado el|pasadas|pasada|pasado',
   bridge: 'puente|acueducto',
   workdays:
-    'días de trabajo|días laborables|horario|jornada|trabajo|trabajo solo|estoy en la oficina|mis días|atiendo|disponible|localizable',
+    'días de trabajo|días laborables|horario|jornada|trabajo|trabajo solo|en la oficina|mis días|atiendo|disponible|localizable',
   twoWeeks: 'una quincena|quince días',
   firstDay: 'primero|uno|primer día',
   holidays: {

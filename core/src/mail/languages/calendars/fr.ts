@@ -50,8 +50,9 @@ export const calendar: Calendar = {
   from: 'du|de|depuis|à partir du|à partir de|à compter du|dès le',
   until: "jusqu'au|jusqu'à|jusque|jusqu'en|jusqu|au|à|inclus|au soir du|au plus tard",
   and: 'et|&|puis|/|ainsi que|ni|+',
-  back: "réponse|retour|reviens|revient|revenons|reviendrai|rentre|rentrerai|rentrons|reprends|reprendrai|reprise|reprend|reprenons|réouverture|rouvre|rouvrons|rouvrirons|rouvrira|rouvriront|réouvre|ouverture|à nouveau|de nouveau|avant|qu'à partir|qu'à compter|répondrai|répondrons|réponds|répond|répondrons|joignable dès|dès|retrouve|retrouverons|recontacterai|prendrai connaissance|disponible à partir|de retour|bureau dès|recommence|redémarre|redémarrons|au poste|opérationnel|opérationnelle|m'y mets|présente à partir|rentrée|ensuite|relirai|on se retrouve|se revoit|nous retrouvons",
-  answering: 'lirai|lis|consulterai|consulte|traiterai|traite|occuperai|occupe|pourrai|verrai|regarderai',
+  back: "retour|reviens|revient|revenons|reviendrai|rentre|rentrerai|rentrons|reprends|reprendrai|reprise|reprend|reprenons|réouverture|rouvre|rouvrons|rouvrirons|rouvrira|rouvriront|réouvre|ouverture|à nouveau|de nouveau|avant|qu'à partir|qu'à compter|joignable dès|dès|retrouve|retrouverons|prendrai connaissance|disponible à partir|de retour|bureau dès|recommence|redémarre|redémarrons|au poste|opérationnel|opérationnelle|m'y mets|présente à partir|rentrée|ensuite|on se retrouve|se revoit|nous retrouvons",
+  answering:
+    'lirai|lis|consulterai|consulte|traiterai|traite|occuperai|occupe|pourrai|verrai|regarderai|réponse|répondrai|répondrons|réponds|répond|recontacterai|relirai',
   not: 'pas|jamais|sauf|absent|absente|repos|non|ni|ne|n',
   free: 'férié|fériés|pont|fermé|fermés|ascension|fermée|fermées|chômé|chômée|RTT',
   between: 'entre',
@@ -61,7 +62,7 @@ export const calendar: Calendar = {
   after: "après|après le|après la|passé le|à l'issue de|à l'issue du",
   bridge: 'pont|ponts',
   workdays:
-    'jours de travail|jours de présence|jours travaillés|horaires|je travaille|travaille|présente|présent|je suis là|joignable|temps partiel',
+    'jours de travail|jours de présence|jours travaillés|horaires|je travaille|travaille|présente|présent|je suis là|au bureau|joignable|temps partiel',
   twoWeeks: 'une quinzaine|quinze jours|une quinzaine de jours',
   firstDay: 'premier|1 er',
   holidays: {

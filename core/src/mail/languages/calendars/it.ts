@@ -51,8 +51,9 @@ export const calendar: Calendar = {
   from: "dal|da|dall'|dal giorno|a partire dal|a partire da|a decorrere dal",
   until: "fino al|fino a|fino all'|sino al|sino a|al|all'|a|fino|compreso|incluso|inclusi|compresi|entro",
   and: 'e|ed|&|/|né|+',
-  back: 'risposta|torno|tornerò|torniamo|torneremo|rientro|rientrerò|rientra|rientreremo|rientriamo|ritorno|ritornerò|riapriamo|riapriremo|riapre|riaprirà|riaprono|riapriranno|riapertura|riaprirà|riprenderò|riprenderemo|riprendo|riprende|riprenderà|riprendiamo|di nuovo|nuovamente|risponderò|risponderemo|rispondo|operativo|operativa|operativi|ci sentiamo|leggerò|disponibile dal|reperibile|prima del|raggiungibile dal|guarderò|vedrò|mi occuperò|sarò di ritorno|di ritorno|di nuovo in ufficio|primo giorno|alla scrivania|al lavoro|darò riscontro|riscontro|in servizio|ci vediamo|ci rivediamo|ci ritroviamo',
-  answering: 'leggo|guardo|vedo|rispondere|leggere|tornare|rientrare|riprendere|potrò|mi occupo',
+  back: 'torno|tornerò|torniamo|torneremo|rientro|rientrerò|rientra|rientreremo|rientriamo|ritorno|ritornerò|riapriamo|riapriremo|riapre|riaprirà|riaprono|riapriranno|riapertura|riprenderò|riprenderemo|riprendo|riprende|riprenderà|riprendiamo|di nuovo|nuovamente|operativo|operativa|operativi|ci sentiamo|disponibile dal|reperibile|prima del|raggiungibile dal|guarderò|vedrò|mi occuperò|sarò di ritorno|di ritorno|di nuovo in ufficio|primo giorno|alla scrivania|al lavoro|darò riscontro|riscontro|in servizio|ci vediamo|ci rivediamo|ci ritroviamo',
+  answering:
+    'leggo|guardo|vedo|rispondere|leggere|tornare|rientrare|riprendere|potrò|mi occupo|risposta|risponderò|risponderemo|rispondo|leggerò',
   not: 'non|libero|mai|assente|tranne|né',
   free: 'festivo|festività|chiuso|chiusi|ponte|festa|chiuse|patrono|chiusa|patronale',
   between: 'tra il|tra|fra|fra il',
@@ -62,7 +63,7 @@ export const calendar: Calendar = {
   after: "dopo|dopo il|dopo l'|dopo la|passato il|passata",
   bridge: 'ponte',
   workdays:
-    'giorni di lavoro|giorni lavorativi|orario|orari|lavoro|lavoro solo|presente|presenti|sono in ufficio|in servizio|i miei giorni|part-time|part time',
+    'giorni di lavoro|giorni lavorativi|orario|orari|lavoro|lavoro solo|presente|presenti|in ufficio|in servizio|i miei giorni|part-time|part time',
   twoWeeks: 'una quindicina di giorni|una quindicina|quindici giorni',
   firstDay: 'primo|il primo',
   holidays: {

@@ -49,8 +49,9 @@ export const calendar: Calendar = {
   from: 'van|vanaf|sinds|per|met ingang van|ingaande',
   until: 'tot|t/m|tot en met|t.e.m.|tem|t.e.m|inclusief|t/m en met|tot aan',
   and: 'en|&|/|en met|noch|+',
-  back: 'reactie|terug|weer|heropenen|open|hervat|hervatten|lees|reageer|antwoord|beantwoord|beschikbaar vanaf|bereikbaar vanaf|horen elkaar|spreken elkaar|pas|lees ik|kom ik|kom ik eraan toe|eraan toe|opgepakt|pak ik|pak|op kantoor terug|achter mijn bureau|eerste werkdag|aan de slag|beschikbaar|bereikbaar|present|aanwezig vanaf|geopend|zie ik|spreek u|kunt u rekenen|zien elkaar|zien we elkaar',
-  answering: 'reageren|antwoorden|lezen|beantwoorden|oppakken|behandel|bekijk',
+  back: 'terug|weer|heropenen|open|hervat|hervatten|beschikbaar vanaf|bereikbaar vanaf|horen elkaar|spreken elkaar|pas|kom ik|kom ik eraan toe|eraan toe|opgepakt|pak ik|pak|op kantoor terug|achter mijn bureau|eerste werkdag|aan de slag|beschikbaar|bereikbaar|present|aanwezig vanaf|geopend|zie ik|spreek u|kunt u rekenen|zien elkaar|zien we elkaar',
+  answering:
+    'reageren|antwoorden|lezen|beantwoorden|oppakken|behandel|bekijk|reactie|lees|reageer|antwoord|beantwoord|lees ik',
   not: 'niet|vrij|vrije|papadag|mamadag|nooit|behalve|afwezig|noch|geen',
   free: 'feestdag|feestdagen|gesloten|dicht|vrij|sluitingsdag|verlofdag',
   between: 'tussen',
@@ -60,7 +61,7 @@ export const calendar: Calendar = {
   after: 'na|na de|na het',
   bridge: 'brugdag|lang weekend',
   workdays:
-    'werkdagen|werktijden|kantoordagen|kantooruren|ik werk|werk ik|aanwezig|bereikbaar|mijn dagen|werkzaam|aan het werk',
+    'werkdagen|werktijden|kantoordagen|kantooruren|ik werk|werk ik|aanwezig|bereikbaar|mijn dagen|werkzaam|aan het werk|op kantoor',
   twoWeeks: 'veertien dagen|14 dagen',
   firstDay: 'eerste|de eerste|1ste',
   holidays: {

@@ -53,8 +53,9 @@ export const calendar: Calendar = {
   from: 'od|od dnia|w dniach|począwszy od|z dniem|w terminie od|w okresie od',
   until: 'do|do dnia|włącznie|aż do',
   and: 'i|oraz|a|&|/|ani|+',
-  back: 'odpowiedź|wracam|wrócę|wracamy|wrócimy|powracam|powrócę|powrót|powrotu|powrocie|ponownie|ponownym|z powrotem|otwieramy|otworzymy|wznawiamy|wznowimy|znów|znowu|odpiszę|odpowiem|odpowiemy|odczytam|zrealizujemy|dostępny od|dostępna od|będę w biurze|przy komputerze|zapraszamy|dopiero|przeczytam|zajmę się|obsłużę|oddzwonię|przyjmuję|pracuję ponownie|będę dostępny|będę dostępna|do dyspozycji|na miejscu|widzimy się|wraca|powróci|jestem od|czynne od|otwarte od|pierwszy dzień|pierwszego dnia|wznowienie|ruszamy|startujemy|zabiorę się|sprawdzę pocztę|nie wcześniej niż|po powrocie|spotykamy się',
-  answering: 'odpowiadać|odpisywać|odpisać|czytam|odpowiadam|wrócić|zajmę|sprawdzę',
+  back: 'wracam|wrócę|wracamy|wrócimy|powracam|powrócę|powrót|powrotu|powrocie|ponownie|ponownym|z powrotem|otwieramy|otworzymy|wznawiamy|wznowimy|znów|znowu|odczytam|zrealizujemy|dostępny od|dostępna od|będę w biurze|przy komputerze|zapraszamy|dopiero|zajmę się|obsłużę|oddzwonię|przyjmuję|pracuję ponownie|będę dostępny|będę dostępna|do dyspozycji|na miejscu|widzimy się|wraca|powróci|jestem od|czynne od|otwarte od|pierwszy dzień|pierwszego dnia|wznowienie|ruszamy|startujemy|zabiorę się|sprawdzę pocztę|nie wcześniej niż|po powrocie|spotykamy się',
+  answering:
+    'odpowiadać|odpisywać|odpisać|czytam|odpowiadam|wrócić|zajmę|sprawdzę|odpowiedź|odpiszę|odpowiem|odpowiemy|przeczytam',
   not: 'nie|wolne|wolny|nigdy|oprócz|poza|ani',
   free: 'święto|świąteczny|świąteczne|wolne|wolny|nieczynne|zamknięte|dni wolne|dniem wolnym|zamknięta|zamknięty|nieczynny|nieczynna|wolna',
   between: 'między|pomiędzy',

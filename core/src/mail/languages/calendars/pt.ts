@@ -50,8 +50,9 @@ export const calendar: Calendar = {
   from: 'de|do|desde|a partir de|a partir do|a partir da|do dia|desde o dia',
   until: 'até|até ao|até o|até dia|até ao dia|até o dia|a|ao|inclusive|incluído',
   and: 'e|&|/|nem|+',
-  back: 'resposta|volto|voltarei|voltamos|voltaremos|volta|regresso|regressarei|regressamos|regressaremos|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|reabrem|retomo|retomarei|retomamos|retomaremos|novamente|de novo|responderei|responderemos|respondo|disponível a partir|contactável a partir|lerei|atenderemos|atendemos|antes|reinício|verei|tratarei|pego|estarei de volta|de volta|primeiro dia|ao serviço|ao trabalho|disponível|contactável|reabrir|darei|dou resposta|atenderei|vemo-nos|nos vemos|encontramo-nos',
-  answering: 'leio|vejo|retornar|responder|ler|voltar|regressar|atender|poderei|retomar|trato',
+  back: 'volto|voltarei|voltamos|voltaremos|volta|regresso|regressarei|regressamos|regressaremos|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|reabrem|retomo|retomarei|retomamos|retomaremos|novamente|de novo|disponível a partir|contactável a partir|atenderemos|atendemos|antes|reinício|verei|tratarei|pego|estarei de volta|de volta|primeiro dia|ao serviço|ao trabalho|disponível|contactável|reabrir|darei|dou resposta|atenderei|vemo-nos|nos vemos|encontramo-nos',
+  answering:
+    'leio|vejo|retornar|responder|ler|voltar|regressar|atender|poderei|retomar|trato|resposta|responderei|responderemos|respondo|lerei',
   not: 'não|folga|nunca|exceto|excepto|nem',
   free: 'feriado|feriados|fechado|fechados|encerrado|encerrados|ponte|folga|recesso|fechada|fechadas|encerrada|encerradas|facultativo',
   between: 'entre|entre os dias|entre dia',
@@ -61,7 +62,7 @@ export const calendar: Calendar = {
   after: 'depois de|depois do|depois da|após|após o|após a|passado o|passada a|depois das',
   bridge: 'ponte|emenda|emendamos|feriadão',
   workdays:
-    'dias de trabalho|dias úteis|horário|expediente|trabalho|trabalho só|estou no escritório|meus dias|atendo|disponível|presencial',
+    'dias de trabalho|dias úteis|horário|expediente|trabalho|trabalho só|no escritório|meus dias|atendo|disponível|presencial',
   twoWeeks: 'uma quinzena|quinze dias',
   firstDay: 'primeiro|primeiro dia',
   holidays: {

@@ -15,11 +15,11 @@ export const calendar: Calendar = {
     noiembrie nov
     decembrie dec`,
   weekdays: `
-    luni lunea lun
+    luni lunea lun l
     marți marti marțea mar
     miercuri miercurea mie
-    joi joia
-    vineri vinerea vin
+    joi joia j
+    vineri vinerea vin v
     sâmbătă sambata sâmbăta sam
     duminică duminica dum`,
   today: 'azi|astăzi|astazi|în această dimineață|dimineața aceasta|azi dimineață',
@@ -51,8 +51,8 @@ export const calendar: Calendar = {
   until:
     'până|până la|până pe|până în|până în data de|pana|pana pe|pana la|inclusiv|la|pana in|până la data de|până pe data de|până în ziua de|până în data|până la sfârșitul zilei de|până vineri|pana la data de|până la finalul zilei de',
   and: 'și|si|&|/|nici|+',
-  back: 'răspuns|revin|revenim|reveni|revenirea|întorc|intorc|întoarcem|întoarce|redeschidem|redeschide|redeschiderea|reluăm|reiau|din nou|auzim|vedem|revedem|disponibil din|disponibilă din|disponibil de|disponibilă de|răspund|raspund|răspunde|deschidem|abia|revin cu|voi reveni|voi răspunde|voi citi|mă uit|mă ocup|sunt înapoi|înapoi|revenirii|întoarcerii|întoarcerea|disponibil începând|disponibilă începând|reluarea|prima zi lucrătoare|lucrăm din nou|la birou din nou|activitatea se reia|se reia|reîncepem|răspundem|revenire|ne revedem|ne vedem|prima zi',
-  answering: 'citesc|citi|ocup|prelua|voi putea|preluate',
+  back: 'revin|revenim|reveni|revenirea|întorc|intorc|întoarcem|întoarce|redeschidem|redeschide|redeschiderea|reluăm|reiau|din nou|auzim|vedem|revedem|disponibil din|disponibilă din|disponibil de|disponibilă de|raspund|deschidem|abia|revin cu|voi reveni|voi răspunde|voi citi|mă uit|mă ocup|sunt înapoi|înapoi|revenirii|întoarcerii|întoarcerea|disponibil începând|disponibilă începând|reluarea|prima zi lucrătoare|lucrăm din nou|la birou din nou|activitatea se reia|se reia|reîncepem|revenire|ne revedem|ne vedem|prima zi',
+  answering: 'citesc|citi|ocup|prelua|voi putea|preluate|răspuns|răspund|răspunde|răspundem',
   not: 'nu|liber|liberă|niciodată|exceptând|nici',
   free: 'sărbătoare|sărbători|liber|libere|închis|închisă|zi liberă|sărbătoarea|închise|închiși|liberi|nelucrătoare|nelucrător',
   between: 'între',
@@ -62,7 +62,7 @@ export const calendar: Calendar = {
   after: 'după|dupa|după data de',
   bridge: 'punte|minivacanță|minivacanța',
   workdays:
-    'zile de lucru|zilele de lucru|programul|program|lucrez|lucrăm|zilele mele|sunt la birou|disponibilă|disponibil|orar',
+    'zile de lucru|zilele de lucru|programul|program|lucrez|lucrăm|zilele mele|la birou|disponibilă|disponibil|orar',
   twoWeeks: 'paisprezece zile|14 zile',
   firstDay: 'întâi|întâi a lunii|prima',
   isOrthodox: true,
