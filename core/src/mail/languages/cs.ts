@@ -28,8 +28,6 @@ export const cs: MailLanguage = {
     [autoodpověď|auto odpověď|autoreply|odpovídač]
     [vygenerován*|generován*|odeslán*|zaslán*] (byla|byl) automaticky
     [tato zpráva|tento e mail] (byla|je|byl) [vygenerován*|generován*|odeslán*] *
-    (na) [tuto|tento] (zprávu|e mail|email) (prosím|,) [neodpovídejte|neodpovídejte prosím]
-    [prosím|prosíme] … neodpovídejte
     neodpovídejte
   `,
   receipt: `
@@ -78,7 +76,6 @@ export const cs: MailLanguage = {
     [dovolená|dovolenou|dovolené|volno|zavřeno|nepřítomnost|nepřítomen|nepřítomna|mimo kancelář|neschopnost|nemoc|czd] [čerpám|mám|firmy|závodní] [do|od|v|ve|ve dnech|v termínu|v týdnu|až|dne|#|po|z] *
     [do|od|v termínu|ve dnech|v době|dnes|zítra|aktuálně|momentálně|v období|tento týden|příští týden|po dobu] … (jsem|budu|nejsem|nebudu|čerpám|mám volno|mám dovolenou|máme zavřeno|je zavřeno) … [na dovolené|mimo|dovolenou|volno|v kanceláři|nepřítomen|nepřítomna|pryč|na školení|u lékaře|na služební|k dispozici|dostupný|dostupná|dosažitelný|zavřeno|přítomen|přítomna|k zastižení]
     (v) [době|během|po dobu] (mé|mojí|naší|této|dovolené) (nepřítomnosti|dovolené) [nepřítomnosti|dovolené|době|mé|volna] *
-    [v době|během|po dobu] (mé|mojí|naší) [nepřítomnosti|dovolené]
     [nejsem|nebudu|nejsme|nebudeme] (dnes|zítra|teď|momentálně|v|na|až|bohužel) [v kanceláři|na pracovišti|k dispozici|v práci|k zastižení|dosažitelný|dosažitelná|dostupný|dostupná|na příjmu|přítomen|přítomna|na telefonu|dostupní|tu|tady do|u počítače|u mailu|mít přístup|číst|online]
     [nemám|nebudu mít|s|omezený|bez] (omezeným|pravidelný|stálý) [přístup|přístupem|přístupu] (k|na|do) *
     [poštu|emaily|e maily|maily|zprávy] (v|ve|po|v této|tuto) … [nečtu|nebudu číst|nevyřizuji|nekontroluji|nebudu vyřizovat|nesleduji|nebudu]
@@ -89,8 +86,6 @@ export const cs: MailLanguage = {
     celozávodní dovolen*
     [konec zatím|do odvolání|na neurčito|až do odvolání] *
     [dnes|zítra] (celý den|dopoledne|odpoledne) (jsem|budu|nejsem) * [lékaře|školení|jednání|mimo|pryč|cestě|kanceláři|schůzce]
-    (v) [pondělí|úterý|středu|čtvrtek|pátek] * mám volno
-    mám volno
     [jsem|sedím|budu] (dnes|do|na|u|celé|celý|teď) … [u soudu|na jednání|na poradě|na stavbě|na školení|na konferenci|na veletrhu|v terénu|ve výuce|na sále|na kurzu|v meetingu|na schůzce|na schůzkách]
     (po dobu|během|v) (jeho|její) nepřítomnosti
     [nemocné] (dítě) *
@@ -146,18 +141,15 @@ export const cs: MailLanguage = {
     [zprávy|zpráva|maily|e maily|pošta|e mail] [nejsou|není|nebudou|nebude] *
     [nejsou|nebudou|nebude|není] (v|automaticky|ani) [přesměrován*|přeposílán*|čten*|předán*|přeposlán*] *
     děkuji (vám) za (vaši|váš) [zprávu|e mail|mail|email|pochopení]
-    děkuji za pochopení *
     děkujeme za [pochopení|vaši zprávu] *
     (v) mezičase *
     [urgence|urgentní věci] *
   `,
   partTime: `
     [pracuji|pracuju|jsem|mám] (na) (zkrácený|částečný|poloviční) [úvazek|úvazku]
-    [zkrácený|částečný|poloviční] úvazek
     [pracuji|pracuju] (jen|pouze|na|od|v|ve) [v|od|ve|@day] *
     (v|ve) @day (a|,) … [nepracuji|nepracuju|nejsem|mám volno|poštu nečtu|mívám volno]
     nepracuji (v|ve) @day *
-    (moje|mé) pracovní dny *
     [jsem|bývám] v kanceláři [jen|pouze] (v|od) *
     [každý|každou] (@day) … [volno|nepracuji|nejsem]
     [půl|poloviční|částečný|zkrácený|na půl|half] [úvazku|úvazek] *
@@ -169,8 +161,6 @@ export const cs: MailLanguage = {
   person: `
     zavolám *
     navrhuji *
-    dávám … do kopie
-    předám mu to
     [on|ona|který|která|ten|ta] [je|má] … [na dovolené|dovolenou|na mateřské|nemocný|nemocná|na služební|na rodičovské|pryč]
     [nemáme|mám|máme|nemám|bez] (o) (ni|to|vaši) zájem
     [to|mě|nás|moc] [zajímá|nezajímá|zaujalo|zaujala]
@@ -179,7 +169,6 @@ export const cs: MailLanguage = {
     [pošlete|pošli|zavolejte|zavolej|zašlete|napište|napiš|přijeďte|přijďte|ozvěte|ozvi|brnkněte|připomeňte|posli|zkuste|podívejte] (mi|nám|se|prosím|ho|to) [mi|nám|se|prosím|ho|to|v|ve|na|jim|ještě|potom|pak|oddělení|vlckova|addr]
     [můžeme|mohli|mohl|můžete|umíte|nabízíte|máte|šlo by] (si|byste|bychom|mi|nám) *  [zavolat|sejít|poslat|domluvit|projít|přesunout|volat|sejit|potkat|ukázat|minutku]
     [hodí|vyhovuje] (se|mi|nám) *
-    mi to hodí
     [cena|cenu|ceny|ceník|kolik to stojí|rozpočtu]
     (již|už) [máme dodavatele|spolupracujeme|používáme|máme vyřešen*|máme smlouvu]
     [to nejsem já|špatná osoba|to řeší|to má na starosti|není moje agenda]
@@ -232,7 +221,6 @@ export const cs: MailLanguage = {
     [ukončil|ukončila|rozvázal|rozvázala] (v|ve|k|s námi|svůj) … [pracovní|spolupráci|zaměstnání|poměr|činnost]
     [je|jsou] (již|už) v [důchodu|penzi]
     [zemřel|zemřela|zesnul|zesnula|skonal|tragicky zahynul*]
-    [opustil|opustila] (naši|firmu|společnost|náš|řady) [firmu|společnost|náš|řady|tým|naše]
     dal* výpověď
     na vlastní pěst
     (již|už) není (již|už) [zaměstnan*|součástí|naším|naší|členem|členkou|v naší|v naší firmě|pracovník*]
@@ -250,8 +238,6 @@ export const cs: MailLanguage = {
   leftStems: `
     nové úkoly
     nadále pište
-    loučím se
-    skončila
     důchod*
     penzi*
     nepracuj*
@@ -290,7 +276,6 @@ export const cs: MailLanguage = {
     přebral*
     končím
     dobrodružství
-    se zármutkem
     s lítostí
     zármutk*
     pohřeb
@@ -313,7 +298,6 @@ export const cs: MailLanguage = {
     [ukončil*|ukončujeme|zanikl*] (jsme|k|ke|svou|definitivně|svoji|podnikatelskou) … [činnost|provoz|podnikání]
     [firma|společnost|obchod|provoz|prodejna] … [zanikl*|v likvidaci|v insolvenci|v konkurzu|zrušen*|prodán*|vymazán*|neexistuje|definitivně zavřen*]
     [likvidace společnosti|vstoupila do likvidace|v insolvenci|ukončení činnosti|ukončení podnikání]
-    [definitivně|natrvalo] [zavíráme|zavřeno|zavřeli|končíme|zavřen*]
     [zavř*|zavír*|uzavř*|končí*|skonč*] … [natrvalo|definitivně|navždy|nadobro]
     [natrvalo|definitivně|navždy|nadobro] … [zavř*|zavír*|uzavř*|končí*|skonč*]
     [ordinace|firma|prodejna|provozovna|kancelář] … [trvale|definitivně|navždy] (uzavřen*|zavřen*|ukončen*)
@@ -371,8 +355,6 @@ export const cs: MailLanguage = {
     [seznam vyloučených|seznamu vyloučených|černou listinu|černý seznam|blacklist|robinsonův seznam]
     [zdrželi|zdržel|zdržela|zdržte se|zdržet|upustili|upustit|upusťte] (se|od) (dalšího|od) (zasílání|kontaktování|posílání|oslovování|rozesílání|další*) *
     [žádný|žádné|bez] další* [kontakt*|mail*|zpráv*] *
-    (dále|více|již) [nás|mě|mne] [nekontaktujte|neoslovujte|neobtěžujte]
-    [vyndejte|vyškrtněte|vyřaďte|vymažte|smažte|odstraňte] [mě|nás|mne] (odtamtud|z|.) *
     [nechci|nepřeji si|nepřejeme si|nechceme] … [být] … [kontaktován*|oslovován*|obtěžován*|rušen*] *
     [nikdy|ne] (jsem|jsme) (vám) (ne) [nedal*|neudělil*|neposkytl*] … souhlas *
     [adresu|adresa|mail|e mail] … [nepoužívejte|nepoužívat]

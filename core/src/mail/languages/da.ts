@@ -61,7 +61,6 @@ export const da: MailLanguage = {
     [svartid|svar|ekspeditionstid|svaret] … [op til|kan] … [dage|timer|hverdage|vare|tage]
     [mange|usædvanligt mange] [henvendelser|mails] (lige) (nu) *
     [ligger|står] i (vores) kø* *
-    [svaret|svar] kan [tage|vare] *
   `,
   absenceSubject: `
     [fravær|fraværende|ferie|ferielukket|fri|lukket|julelukket|sommerlukket|barsel|barselsorlov|orlov|syg|sygemeldt|bortrejst|på rejse|forretningsrejse|tjenesterejse|ikke på kontoret|ikke til stede|ikke på arbejde|out of office|ooo|efterårsferie|sommerferie|juleferie|vinterferie|påskeferie|kursus|ferielukning|forældreorlov|fridag|ude af huset|ude af kontoret|afspadsering|påskelukket|fædreorlov|barns sygedag] *
@@ -122,12 +121,10 @@ export const da: MailLanguage = {
     vikar
     udlandet
     afspadser*
-    ferielukket
   `,
   returning: `
     [tilbage|er tilbage|retur|åbner|åbner igen|vender tilbage|møder igen|er igen|træffes igen|starter|genåbner] (igen|på|kontoret|arbejde|i|arbejdet|på kontoret|på arbejde|på pinden|fra|vi) (igen|på|kontoret|arbejde|i|arbejdet|på kontoret|på arbejde|på pinden|fra|vi) [den|d|mandag|tirsdag|onsdag|torsdag|fredag|i|efter|på|uge|igen|#|når|fra|om|med|til|først|kl] *
     [når|så snart] jeg [er tilbage|kommer tilbage|vender tilbage|igen er]
-    (før) jeg er tilbage *
     [efter|ved] (min|ferien|orloven) [ferie|orlov|tilbagekomst|hjemkomst|tilbagevenden] *
     [svarer|besvarer|vender tilbage|hører fra mig|læser|besvares|svar] … [efter|når|i morgen|mandag|tilbage|ferien|hurtigst|igen|snarest]
     du hører fra mig *
@@ -145,7 +142,6 @@ export const da: MailLanguage = {
     [videresendes|læses|bliver] (ikke) [videresendt|læst|automatisk] *
     ikke (blive) [videresendt|læst|videresendes|læses] *
     tak for (din|jeres|dit) [mail|besked|henvendelse|e mail|tålmodighed] *
-    tak for (jeres|din) tålmodighed *
     (i) mellemtiden *
     træffes [hele|døgnet|på]
   `,
@@ -171,7 +167,6 @@ export const da: MailLanguage = {
     [ingen|ikke|intet] [interesse|behov|aktuelt|noget for os|brug for]
     [ring|send|skriv|prøv|sms|book|vend] (mig|gerne|over|os|bare) [mig|gerne|over|os|en|bagefter|igen|til mig|tilbage|mandag|tirsdag|onsdag|torsdag|fredag|nogle|lige|mere]
     [kan|skal|må|vil] [vi|i|du|systemet] (ikke) [komme|tage|sende|ringe|maile|mødes|tale|tales|håndtere|snakke|vise|få]
-    hvad koster
     [passer|fungerer] (mig|os|fint|godt|ikke|bedst) [mig|os|fint|godt|ikke|bedst]
     [lyder] [fint|godt|spændende|interessant]
     [prisen|priser|tilbuddet|prisliste|hvad koster]
@@ -187,7 +182,6 @@ export const da: MailLanguage = {
     [held og lykke|god vind]
     [jeres|dit|din] [tilbud|forslag|produkt|pris|løsning|system|software]
     (vi) [tales|ses|snakkes] ved
-    prøv igen *
     glæder mig til
     modtaget tak
     men @day *
@@ -211,10 +205,8 @@ export const da: MailLanguage = {
 
   leftMyself: `
     jeg (er|har|blev) (nu|desværre|pr|med|også) [fratrådt|stoppet|ikke længere|ikke mere|opsagt|forladt|gået på|sagt op|skiftet|pensioneret|rejst fra|ophørt|solgt|pensionist] *
-    [er|har] jeg (nu|desværre) [fratrådt|stoppet|ikke længere|forladt|gået på|sagt op|skiftet|pensioneret|pensionist|ophørt] *
     jeg [fratrådte|stoppede|fratræder|stopper|forlader] *
     jeg [arbejder|er] (desværre) [ikke længere|ikke mere] *
-    [arbejder|er] jeg (desværre) [ikke længere|ikke mere] *
     [er gået|gået|gik|går] på [pension|efterløn]
     min [sidste arbejdsdag|sidste dag|ansættelse|praktik|elevtid|læretid] *
     mit [vikariat|praktikophold|ansættelsesforhold] … [ophørt|slut|udløbet|afsluttet|ophører]
@@ -230,7 +222,6 @@ export const da: MailLanguage = {
   leftOther: `
     [er|har] (nu|desværre|pr|også) [fratrådt|stoppet|forladt|sagt op|opsagt|gået på pension|gået på efterløn|afgået ved døden|skiftet job|søgt nye|rejst fra|pensioneret|gået bort|ikke længere|opsagt sin] *
     [fratrådte|stoppede|gik på pension|gik på efterløn] (her|sin|i|hos|ved|d|den) *
-    [arbejder|er] (desværre) (her) [ikke længere|ikke mere] (her|ansat|hos|i|på) *
     er her (desværre) ikke (mere|længere) *
     [startet|begyndt|ansat|fået job] hos (en|et) [konkurrent|anden|andet|ny|nyt]
     [afgået ved døden|er død|døde|er gået bort]
@@ -248,7 +239,6 @@ export const da: MailLanguage = {
     er forbi
     otium
     pension*
-    efterløn
     stoppet
     stoppede
     stopper
@@ -258,8 +248,6 @@ export const da: MailLanguage = {
     forlader
     ikke længere
     ikke mere
-    død
-    døde
     afgået
     farvel
     ny stilling
@@ -279,7 +267,6 @@ export const da: MailLanguage = {
     sidste dag
     afleveret *
     takket af
-    sagt farvel
     videre
     lukket ned
     drejet nøglen
@@ -288,7 +275,6 @@ export const da: MailLanguage = {
     overdraget
     sorg
     død*
-    dødsfald
     begravelse
     bisat*
     nyt kapitel
@@ -313,7 +299,6 @@ export const da: MailLanguage = {
   `,
   otherInbox: `
     [passer|læser|svarer|tjekker|holder øje|besvarer|rydder|kigger] (for|på|i|med|op|fra) … [indbakke|mail|mails|mailboks|postkasse|konto|e mails]
-    passer * indbakke
     [på vegne af|i stedet for] *
     (hans|hendes|s) [mail|mails|post|indbakke] … [til mig|hos mig|lander|havner|videresendes]
     [svarer|skriver] (jeg) (på|for|i) [vegne|hans|hendes|stedet for] *
@@ -355,7 +340,6 @@ export const da: MailLanguage = {
     [undlad|undlade|afstå|afholde|ophør] (venligst|fra|at|jer|med) (at) (fra) … [sende|skrive|maile|kontakte|sende os]
     ingen (yderligere|mere|flere|videre) [kontakt|henvendelser|mails] *
     [gør mig en tjeneste|vær sød] … [tag|slet|fjern|stryg]
-    [slet|fjern|stryg] [mig|os] (nu|tak|venligst|.) *
     [vil|ønsker] (jeg|vi) ikke (længere) (at) [kontaktes|blive kontaktet|forstyrres]
     [aldrig|ikke] [givet|afgivet] … samtykke
     brug (aldrig|ikke) [aldrig|ikke] (denne|min|den) [adresse|mailadresse|mail] *
@@ -382,7 +366,6 @@ export const da: MailLanguage = {
   `,
   removalSubject: `
     [afmeld|afmelding|sletning|indsigelse|frameld|stop|unsubscribe|slet] *
-    [anmodning|krav|begæring] om [sletning|afmelding|indsigelse] *
     [gdpr|artikel 17|artikel 21|markedsføringslovens]
     uanmodet henvendelse *
   `,

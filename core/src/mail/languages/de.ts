@@ -160,7 +160,6 @@ export const de: MailLanguage = {
     schulung
     messe
     seminar
-    urlaubsbedingt
     gesundheitlich*
     teilzeit
     dienstfrei
@@ -203,7 +202,6 @@ export const de: MailLanguage = {
     arbeite … [in teilzeit|nur|immer|regelmäßig|@day]
     meine [arbeitstage|arbeitszeiten|bürozeiten|anwesenheitstage|präsenztage|arbeitszeit] [sind|ist] *
     [montags|dienstags|mittwochs|donnerstags|freitags] … [arbeite|bin|habe] ich *
-    arbeite (ich) (nur|nicht|immer) (am|von) @day *
     bin (ich) (nur|immer) [montags|dienstags|mittwochs|donnerstags|freitags] *
     [@day] (ist|sind|habe|hab) (mein|ich|meine) … [frei|freier tag|papatag|mamatag|teilzeittag|freien tage]
     mein [freier|arbeitsfreier] tag
@@ -242,10 +240,8 @@ export const de: MailLanguage = {
     [bereits|schon|schon gut|bereits gut] (gut|bestens|einen|mit|einem|anderen) [aufgestellt|versorgt|anbieter|partner|dienstleister|lösung|zusammen|gelöst]
     [arbeiten|arbeite] (wir|schon|bereits) [mit|schon|bereits] *
     [nicht|falsche|falscher|richtige|der falsche|nicht der richtige] [zuständig|ansprechpartner|ansprechpartnerin|der richtige|die richtige|adressat]
-    [bin ich nicht|ist nicht] der richtige
     zuständig ist *
     [ich|wir] [schaue|schau|prüfe|prüfen das|leite|überlege|bespreche|frage|kläre|gucke|denke|unterschreibe|nehme|mach] *
-    [leite|gebe] (ich|es|das|sie) … weiter
     [preis|preise|kosten|was kostet] *
     [tut mir leid|sorry|entschuldigung|entschuldigen sie|verzeihung] … [späte|verspätete|antwort|melde|verspätung]
     [war|waren|komme|kam|bin] (ich|gerade|grad|bis) … [aus dem urlaub|im urlaub gewesen|krank gewesen|aus urlaub|zurück aus]
@@ -311,7 +307,6 @@ export const de: MailLanguage = {
     [die|der] (jetzt|nun|inzwischen|mittlerweile) [woanders|anderswo|bei einer anderen|bei einem anderen] *
     [arbeitet|tätig|ist] (jetzt|nun|inzwischen) [woanders|anderswo|bei einer anderen|bei einem anderen] *
     [neue wege|andere wege|neuen herausforderungen|neue herausforderung|neue herausforderungen] (zu) (gehen|widmen|stellen|gegangen) *
-    hat … [aufgehört] *
     arbeitet (inzwischen|mittlerweile|jetzt|nun) [für|bei] (einen|einem|eine|einer) anderen *
   `,
   leftStems: `
@@ -319,9 +314,7 @@ export const de: MailLanguage = {
     rente
     rentner*
     pension*
-    pensionär*
     ausgeschieden
-    ausscheiden
     ausscheide*
     verlassen
     verlässt
@@ -386,7 +379,6 @@ export const de: MailLanguage = {
   `,
   companyEnded: `
     [geschäftsbetrieb|betrieb|tätigkeit|geschäftstätigkeit|praxis|kanzlei|produktion] … [eingestellt|aufgegeben|beendet|dauerhaft geschlossen|endgültig geschlossen]
-    [dauerhaft|endgültig|für immer] (geschlossen|geschlossene) [geschlossen|schließen|zu]
     [firma|unternehmen|gesellschaft|gmbh|betrieb|praxis|laden|geschäft] … [aufgelöst|liquidiert|insolvent|erloschen|verkauft|existiert nicht mehr|gibt es nicht mehr|aufgegeben|abgemeldet]
     [in|in der] [liquidation|insolvenz]
     geschäftsaufgabe
@@ -427,7 +419,6 @@ export const de: MailLanguage = {
     [mir|uns|mich] (bitte|künftig|zukünftig|in zukunft|hier) … [nicht|keine|nie|nichts|nimmer] (mehr|weiteren|weitere|wieder) … [schreiben|schicken|senden|zusenden|mailen|kontaktieren|anschreiben|anzuschreiben|zuzusenden|belästigen|zu schreiben|zu senden|zu kontaktieren|zu mailen|zukommen|zu schicken|zuschicken|anrufen]
     [nicht|nie] (mehr|wieder|weiter|länger) [anschreiben|angeschrieben|kontaktieren|kontaktiert|anzuschreiben|zu kontaktieren|angemailt|belästigt|zu belästigen|behelligt|zu behelligen] *
     [keine|keinerlei|nie wieder|keine weiteren|keine weitere] (weiteren|weitere|mehr) (werbe|e|werbliche|ungebetenen) [mails|e mails|emails|nachrichten|werbung|zusendungen|anschreiben|kontaktaufnahme|anfragen|angebote|werbemails|newsletter|kontaktversuche|mail] … [mehr|erhalten|bekommen|wünschen|erwünscht|zusenden|schicken|zukommen|haben|gewünscht|zu senden|senden|bitte]
-    keine (weiteren) [mails|e mails|emails|nachrichten|werbung] mehr
     [möchte|möchten|will|wollen|wünsche|wünschen|würde|verzichte|bitte] (ich|wir) … [nicht mehr|keine|keine weiteren|nie mehr] … [kontaktiert|angeschrieben|werbung|mails|e mails|nachrichten|newsletter|angemailt|angerufen|belästigt|zusendungen]
     [hören|hör|hört|unterlassen|unterlasst|unterlaß|lassen|lass|lasst|sehen|stellen] (sie|bitte|es|endlich|das) … [auf|mich in ruhe|in ruhe|mir zu schreiben|zu schreiben|zu mailen|zuzusenden|davon ab|künftig|ein] … [anzuschreiben|zuzuschicken|schreiben|mailen|kontaktieren|belästigen|ruhe|zuzusenden|senden|auf|mails|zusendung|zusendungen|werbung|spam|bombardieren|spammen|künftig|kontaktaufnahme]
     (mich|uns) (bitte) [austragen|abmelden|löschen|streichen|rausnehmen] .
@@ -440,7 +431,6 @@ export const de: MailLanguage = {
     zieh* (ich) … einwilligung … zurück
     [ihre|eure|diese] [mails|e mails|werbung|nachrichten] (sind) … [unerwünscht|belästigung]
     [wünsche|wünschen] (ich|wir) (ausdrücklich) (keine|keinen) [keine|keinen] … [kontakt|werbung|mails|kontaktaufnahme|nachrichten|zusendung]
-    auf (die|ihre|eure) [blacklist|sperrliste|robinsonliste]
     von weiteren … [abzusehen|absehen|abstand]
     (sehen|bitte) … von weiteren [mails|e mails|anfragen|nachrichten|zusendungen|kontaktaufnahmen|anschreiben|anrufen] *
     [nehmen|nehmt|nimm|streichen|lassen|lasst|lass|werfen] (sie) (bitte) [mich|uns] … [raus|heraus|draußen|rauslassen|weg]
@@ -492,7 +482,6 @@ export const de: MailLanguage = {
   removalSubject: `
     [widerspruch|abmeldung|abmelden|austragung|löschung|unterlassung|abmahnung|löschantrag|löschbegehren|auskunft und löschung|unsubscribe|abbestellen|abbestellung]
     [ihre|unerwünschte|unverlangte|unaufgeforderte|unzulässige] [werbe*|werbung|werbemail|e mail werbung]
-    [antrag|aufforderung|ersuchen] (auf|zur) (auf|zur) [löschung|unterlassung]
     [art|artikel] [17|21]
     dsgvo *
   `,

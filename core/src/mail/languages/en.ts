@@ -45,7 +45,6 @@ export const en: MailLanguage = {
     autoreply
     autoresponse
     autoresponder
-    auto generated
     [automatically|auto|system|computer|machine] [generated|sent|created]
     [generated|sent|created] automatically
     this is an [automat*|auto|unattended]
@@ -68,7 +67,6 @@ export const en: MailLanguage = {
     [was read on|has been read on]
     would like to recall the message
     [your|the|this] [request|message|email|e mail|enquiry|inquiry|ticket|query|application|order|submission|case|report] … [has been|was|is] … [received|registered|logged|created|opened|recorded|submitted|assigned|raised|queued]
-    we ve got your [request|message|email]
     we [have|ve] [received|logged|recorded|registered|got] (and|now|safely) your
     [ticket|case|request|reference|incident|enquiry] [number|no|id|ref|reference]
     a [ticket|case|support request] has been [opened|created|raised|logged]
@@ -163,7 +161,6 @@ export const en: MailLanguage = {
     [enjoying|taking] [some|a few days|my|a well] *
     annual leave
     [parental|maternity|paternity|sick|compassionate] leave
-    away from (the|my) [office|desk|keyboard|emails|email|screen]
     not [looking at|checking|reading|monitoring|seeing|picking up|responding to] [email|emails|e mail|my email|my emails|messages|this inbox|my inbox|mail|my mail|e mails]
     gloriously not
     left for [the day|today|the weekend|the evening|lunch]
@@ -197,7 +194,6 @@ export const en: MailLanguage = {
     travelling
     traveling
     offline
-    annual leave
     off work
     surgery
     hospital
@@ -205,7 +201,6 @@ export const en: MailLanguage = {
     training course
     shut
     pto
-    bank holiday
     time off
     day off
     reopen*
@@ -221,7 +216,6 @@ export const en: MailLanguage = {
     [on|upon] return
     [respond|reply|answer|get back|come back|attend|read|deal|pick] … [when|once|after|upon|on|as soon as] … [return|back|returned]
     [i ll|i will|will] [get|come] to [messages|emails|your message|your email] after
-    when i m next in
     not yet know when
     [not|don t know|do not know|unsure] … when [i ll|i will|i] … [back|return|resurface]
     expect [slow|delayed|slower] *
@@ -247,7 +241,6 @@ export const en: MailLanguage = {
   `,
   partTime: `
     my working (days|hours|week|pattern) [days|hours|are|is]
-    i work part time
     i (only|normally|usually) work [@day|mornings|three|four|two|#]
     [i|we] [do not|don t|dont|never] work [on|@day]
     [i m|i am] [not|never] (in|at) [in|working|at work|the office|here] (on) [mondays|tuesdays|wednesdays|thursdays|fridays]
@@ -263,9 +256,7 @@ export const en: MailLanguage = {
     [copied|cc d] (her|him|them) in *
     [he|she|who|they|colleague|manager|husband|wife|boss|partner|director] [is|s|are|was] … [on leave|on annual leave|on holiday|on vacation|away|off sick|out of the office|on maternity leave|on parental leave|off|travelling]
     [i m|i am|we re|we are|not|no|really|very|definitely|quite|not really|still|might be|would be|sounds|looks|that s|could be] [interested|interesting]
-    [not|no] interested
     [no|not] [thank you|thanks|for us|thx]
-    no thanks
     [sounds|looks] [good|great|interesting|fine|promising|useful]
     [works|suits] [for|me|us|fine|well]
     [call|ring|phone|email|chase|ping|try|remind|contact] me (again|back|after|on|in|at|from|next|then|when|tomorrow|monday|tuesday|wednesday|thursday|friday) *
@@ -301,7 +292,6 @@ export const en: MailLanguage = {
     don t tell my
     [i have|i ve|have|we have|we ve] (now|already|just) [passed|forwarded|sent|handed|given] (it|this|that|your|on) … [to|on]
     [passed|forwarded] (it|this|your|on) (email|message|on|mail) [to|on] (my|our) *
-    [has|have] been passed to me
     [priya|my colleague|our|she|he|who] [leads|looks after|handles] … [on|the|this]
     [in principle|basically] (yes|no) [yes|no]
     [i ve|i have|have|did] (now|just) read (it|your|and) *
@@ -346,17 +336,14 @@ export const en: MailLanguage = {
     [post|position|role] is vacant
     [is|are|was] no longer [with|at|employed|working|part|in|an|a|available at|the|active|here|associated] *
     no longer (works|work|employed|working|with|part of|an employee) [with|works|work|employed|working|part|an|here|at|for]
-    no longer with [us|the|our]
     [has|had] (now|since|recently|sadly|also|already|unfortunately) [left|retired|resigned|departed|moved on|passed away|died|quit]
     left [us|the company|the firm|the business|the organisation|the organization|the team|our|the charity|the school|the practice|in|on|at the end] *
     (she|he|they|who) [retired|resigned|finished] (at|in|on|from|with|last|earlier|here) [the end|at|in|on|from|with|us|last|earlier|january|february|march|april|may|june|july|august|september|october|november|december] *
     [retired|resigned] [in|on|at|from|last|earlier|as]
-    finished with us
     [passed away|has died|died]
     [does not|doesn t|don t|do not|didn t] work (here|for us|with us|at|for) … [anymore|any more|any longer|now]
     doesn t work here
     [moved|gone] (on) to [pastures|a new|another|new|a different|greener] *
-    [works|working] [elsewhere|somewhere else]
     [on|his|her|their] (last|final) day [was|with us was]
     [contract|employment] … [ended|terminated|has ended]
     left to [join|start|work|set up]
@@ -380,7 +367,6 @@ export const en: MailLanguage = {
     responsibilities
     [journey|time] (with|at) *
     retire*
-    retirement
     resigned
     no longer
     left the *
@@ -422,11 +408,9 @@ export const en: MailLanguage = {
     this [mailbox|address|account|inbox|email] … [closed|deactivated|disabled|switched off|deleted|shut down|retired]
     [died|death|bereavement|funeral]
     [with|great|deep] [sadness|sorrow]
-    former
     used to work
     not part of
     new owner*
-    my time at
     my years at
     cleared my desk
     end of an era
@@ -456,7 +440,6 @@ export const en: MailLanguage = {
   `,
 
   removal: `
-    stop this [now|.]
     enough (with|of) (the|this|your) [spam|emails|mails]
     [insist|demand|require|request] … [erased|deleted|removed|erasure|deletion]
     [don t|do not|stop] [chase|chasing|pester|pestering|nag|nagging|bug|bugging|hassle|hassling] [me|us] *
@@ -492,7 +475,6 @@ export const en: MailLanguage = {
     removed from (your|the|this|all|any) [your|list|mailing|database|distribution|marketing|contact|lists]
     [like|want|ask] to be [removed|taken off|unsubscribed|deleted] *
     [could|can|would|will|kindly|please] (you) (please|kindly) [remove|unsubscribe|take] [me|us] *
-    leave [me|us] alone
     [never|not] (want|wish|going) … [hear from you|hear from your|hear from this]
     [give it a rest|pack it in|knock it off|cut it out|leave us alone|leave me alone]
     [keep|count|leave] [me|us] [out of|off] … [mailing|mailings|list|lists|campaign|campaigns|emails|this]

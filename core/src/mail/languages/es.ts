@@ -73,7 +73,6 @@ export const es: MailLanguage = {
   `,
   absenceSubject: `
     [fuera de la oficina|fuera de oficina|ausente|ausencia|vacaciones|de vacaciones|baja médica|baja por|de baja|permiso|excedencia|cerrado|cerrada|cerramos|cierre|cierres|viaje|de viaje|festivo|no disponible|ausencia temporal|maternidad|paternidad|puente|fiesta|festivos|congreso|periodo vacacional|descanso|incapacidad|licencia|asueto|oficina cerrada|estoy fuera|estamos fuera|fuera del despacho] *
-    [cerrado|cierre] por *
     [vuelvo|regreso|vuelta|regresamos|volvemos] [el|a|en] *
     teletrabajo *
     (hoy) no estoy (hoy|aquí)
@@ -99,7 +98,6 @@ export const es: MailLanguage = {
     [en un curso|en una reunión|de reunión|en el médico|en una formación|en una feria|de viaje|en el juzgado|en un juicio|visitando|de visita] … [hoy|mañana|toda|todo|hasta|esta mañana|esta tarde|esta semana|con|el]
     [son|es|será] (día|días) (festivo|festivos) [festivo|festivos|inhábil|inhábiles|no laborable|no laborables] *
     por [motivos|asuntos|razones] (de salud|personales|médicos|familiares) [de salud|personales|médicos|familiares|de viaje] *
-    (hoy) es festivo
     [metid*|reunid*|ocupad*|liad*|estoy|estaré] (todo|toda|en|hasta|hoy) … (en) [firmas|juicio|juicios|reunión|reuniones|quirófano|obra|la obra|clase|clases|sala de|formación|el juzgado|una feria|consulta|rodaje] *
     [durante|en] su ausencia
     [niño|niña|hijo|hija] (está|con) [enferm*|fiebre|malit*] *
@@ -231,14 +229,12 @@ export const es: MailLanguage = {
     [he|me he|me] [cambiado|trasladado|incorporado|pasado|cambié|trasladaron] (de|a|al) [departamento|puesto|área|otra|otro|equipo|funciones] *
     [ya no] (me|soy) [encargo|ocupo|llevo|gestiono|dedico|responsable|soy|atiendo] *
     (ahora) trabajo (ahora) en (otra|otro) [área|departamento|empresa|unidad|parte|división] *
-    [su|tu] nuevo contacto *
   `,
   leftOther: `
     ya no [trabaja*|forma|pertenece|presta|está en la|está en esta|está con nosotros|está vinculad*|labora|colabora|es empleado|es empleada|se encuentra en|ocupa|desempeña|es parte|está aquí]
     [ha|han] [dejado de trabajar|dejado de formar|dejado de prestar|dejado la|dejado el|dejado su|dejado nuestra|dejado nuestro|cesado|causado baja|abandonado|finalizado su|fallecido|renunciado|pasado a la competencia] *
     causó baja
     [dejó|abandonó|renunció a|terminó] (de) [trabajar|la empresa|la compañía|su puesto|su relación|nuestra empresa|el puesto]
-    se [marchó|fue|ha marchado|ha ido] (de) [de la empresa|la empresa|la compañía|a otra empresa|de la compañía]
     se (ha) [jubiló|jubilado|jubilada|jubila|prejubilado|prejubiló|prejubilada|desvinculado|desvinculada|desvinculó] *
     (está) [está jubilad*|está prejubilad*]
     [falleció|ha fallecido|fallecimiento]
@@ -261,12 +257,10 @@ export const es: MailLanguage = {
     dejó
     marchó
     marchado
-    despido
     despid*
     adiós
     hasta siempre
     falleci*
-    fallecimiento
     baja en la (empresa|compañía) *
     finaliz*
     llegado a su fin
@@ -288,7 +282,6 @@ export const es: MailLanguage = {
     antiguo
     no formo
     no … más
-    me despido
     despedida
     terminó
     terminé
@@ -300,10 +293,8 @@ export const es: MailLanguage = {
     se da de baja
     dejé
     dejamos
-    nos dejó
     echado el cierre
     echamos el cierre
-    bajado la persiana
     persiana
     otros rumbos
     nuevos rumbos
@@ -353,7 +344,6 @@ export const es: MailLanguage = {
     no [quiero|deseo|queremos|deseamos] (ya|volver a|seguir) [recibir|recibiendo|más correos|más mails|más mensajes|que me escriban|que me contacten|que me envíen|que nos escriban|que me molesten|saber nada de|más emails|más publicidad|ser contactad*]
     [ni un|ningún] [correo|mensaje|mail|email] más
     no más [correos|mails|emails|mensajes|publicidad|spam]
-    se [abstenga*|abstengan] de [remitir*|enviar*|contactar*|volver*|mandar*|escribir*]
     (me|nos) [me opongo|nos oponemos] (a|al) *
     [ejercito|ejerzo|ejercitar|ejercemos|ejercitamos] (mi|mis|el|los|nuestro) [derecho|derechos]
     [ejercer|ejercitar] (mi|mis) [derecho|derechos|mi derecho|mis derechos] de [supresión|oposición|cancelación]
@@ -361,7 +351,6 @@ export const es: MailLanguage = {
     [retiro|revoco] (mi|el) consentimiento
     [denunciar*|denuncia|reclamación|denunciaré] … [aepd|agencia española]
     [sin mi consentimiento|sin nuestro consentimiento|no he dado mi consentimiento|no he autorizado]
-    [lista robinson|lista negra]
     [déjen*|dejen*|dejad*|déjame] (me|nos) [en paz|tranquil*]
     no (me|nos) [escrib*|envi*|envíe*|mand*|contact*] (ya|por favor|más) (más|sobre|nada|correos) [más|sobre|nada|nunca|correos|a este]
     que (este|sea|sea este) (sea) (el) último [correo|mensaje|mail|email]
@@ -374,7 +363,6 @@ export const es: MailLanguage = {
     [abstener*|absteng*|abstuv*] de [enviar*|contactar*|escribir*|mandar*|remitir*|más|volver*]
     no (me|nos) [vuelvan|vuelva|vuelvas] a *
     [sin más|ningún] [contacto|contactos|correo] (más|por favor) *
-    [sáqueme|sácame|quíteme|quítame|bórreme|bórrame|elimíneme|elimíname] (de) [ahí|ya|ahora|por favor|.] *
     no [quiero|queremos|deseo|deseamos] que (me|nos) [vuelvan|sigan|contacten|escriban|molesten] *
     [evite|eviten] (volver a|seguir) [escribirme|escribirnos|contactarme|contactarnos|escribiéndome|molestarme|molestarnos]
     [nunca|no] (les|os) [he|hemos|di|dimos] … consentimiento

@@ -70,13 +70,11 @@ export const fr: MailLanguage = {
     [victimes de notre succès|forte affluence|afflux de|grand nombre de demandes|très nombreuses demandes] *
   `,
   absenceSubject: `
+    pont de *
     [absent|absente|absence|absents|congé|congés|vacances|fermeture|fermé|fermée|fermés|indisponible|déplacement|formation|maternité|arrêt maladie|arrêt|rtt|pont|relâche|indisponibilité|hors du bureau|hors bureau|hors site|pause estivale|mi temps|temps partiel|parti|partie] *
     [en|je suis en|nous sommes en] [congé|congés|vacances|déplacement|formation|maternité|télétravail|voyage|réunion|rendez vous|arrêt]
     [de retour|retour] [le|lundi|mardi|mercredi|jeudi|vendredi|en|au|demain]
-    [actuellement|je suis|nous sommes] … [absent*|indisponible|fermés|en congé*|en vacances|en déplacement]
     bureau* fermé*
-    fermeture [annuelle|estivale|exceptionnelle|de fin|pour]
-    pont de *
     [pas là|pas au bureau|absente|absent] (aujourd hui|cette semaine)
     en [réunion|réunions|formation|audience|rendez vous] .
   `,
@@ -116,7 +114,6 @@ export const fr: MailLanguage = {
     absent*
     absence
     fermé*
-    fermeture
     déplacement
     arrêt maladie
     maternité
@@ -146,7 +143,6 @@ export const fr: MailLanguage = {
     à la réouverture
     [répondrai|répondrons|traiterai|prendrai connaissance|reviendrai|recontacterai|lirai|répondre|traiter|consulterai|répond|recontacte] … [retour|dès|reprise|lendemain|lundi|mardi|mercredi|jeudi|vendredi|demain|rentrée|à partir]
     dès que je [serai de retour|suis de retour|rentre|reviens|serai rentré*]
-    répondrai dès *
     [disponible|joignable|présent|présente|bureau] à (partir|compter) *
     réponse (plus|sera) (tardive|différée|retardée) *
     [demain] (matin) [à la première heure|dès la première heure|matin]
@@ -166,7 +162,6 @@ export const fr: MailLanguage = {
     [ne travaille pas|suis absente|suis absent|ne suis pas là|suis en repos|ne suis pas présent*|suis pas au bureau|ne suis pas joignable|ne suis pas au bureau|ne suis jamais] (au bureau) (le|les|chaque|tous les) [le|les|chaque|tous les|@day] (@day) *
     [travaille|suis présent*|suis joignable|suis au bureau|suis disponible|suis là] (à|au bureau|uniquement|seulement|que|du) (temps partiel|mi temps) [à temps partiel|à mi temps|à 80|à #|les @day|le @day|du @day|uniquement|les|que les] *
     [temps partiel|mi temps|temps réduit]
-    mes jours de [travail|présence|bureau] *
     @day (est|sont) (mon|mes|un) [jour|jours|est] (de|non|off) *
     [mercredi|vendredi|lundi|mardi|jeudi] non travaillé
     [mes jours|mes horaires|jours] (de|sont) [présence|travail|sont|bureau] *
@@ -180,7 +175,6 @@ export const fr: MailLanguage = {
     on (étudie|regarde|vous) *
     passez (me|nous) voir
     mais @day *
-    [rappelez|recontactez|appelez|relancez] moi *
     @day (ça|cela) [va|convient|marche|irait|me va]
     [il|elle|ils|elles|qui] [est|sera|sont|seront] (actuellement|aussi|malheureusement) [absent|absente|en congé|en congés|en vacances|en déplacement|en arrêt|en mer|en voyage|absents]
     [pas|plus|très|bien|vivement|toujours|moyennement|guère] (du tout) [intéressé*|intéressant*]
@@ -200,7 +194,6 @@ export const fr: MailLanguage = {
     [désolé|désolée|navré|navrée|pardon|excusez|veuillez m excuser|toutes mes excuses|je m excuse] *
     [envoyé|envoyée] (de|depuis) (mon|mon) [mon] *
     [jeudi|lundi|mardi|mercredi|vendredi|#|#h] (#|#h|matin|après midi|prochain) (à) … [ça me|parfait|convient|ok|me va|c est bon|dispo*]
-    [ok|oui] pour [le|lundi|mardi|mercredi|jeudi|vendredi|#|un|une|la|demain] *
     [à|au] (très) [jeudi|lundi|mardi|mercredi|vendredi|demain|bientôt]
     [votre|vos] [offre|proposition|solution|outil|produit|démarche|relance|relances|logiciel|texte|prix|tarifs] (est|a|ne|m|nous|n|sont|semble|retient|correspond|paraît|en) *
     bonne [continuation|chance|prospection]
@@ -242,15 +235,11 @@ export const fr: MailLanguage = {
     ne [fait|travaille|fait partie|font|travaillent] plus *
     n [est|appartient|exerce|occupe|assure|intervient|collabore] plus [dans|en poste|à|au|aux|chez|parmi|salarié*|employé*|ses|ces|cette|la|le|de|ce|des|avec|en fonction|membre] *
     a (définitivement|malheureusement|récemment) [quitté|cessé|démissionné|rejoint|changé|fait valoir|pris] (sa|ses|ses fonctions|la|l|notre|nos|le|les|un|d|de) [sa retraite|ses fonctions|la société|l entreprise|notre|nos|le|les|la|l|fonctions|retraite|de poste|société|entreprise|cabinet|étude|structure|un autre|une autre|ses droits|effectifs] *
-    a quitté *
     ayant quitté *
     [est|était] (parti|partie|partis|malheureusement|désormais|maintenant|à|aujourd hui) (à|en) [à la retraite|en retraite|retraité|retraitée|à la concurrence|vers d autres|chez] *
     [parti|partie] (à|en) (la) retraite
     [pris|prend|prendra] sa retraite
-    [est décédé|est décédée|nous a quittés|décès de]
-    ne fait plus partie
     [contrat|mission] de … [pris fin|terminé*|terminée]
-    n est plus [là|ici|parmi nous|dans la société|dans l entreprise|des nôtres]
     [démission|licencié|licenciée|démissionné]
     [est|sont] (malheureusement|brutalement|subitement|hélas) [décédé|décédée|mort|morte|disparu|disparue]
     (nous) a quittés *
@@ -260,14 +249,11 @@ export const fr: MailLanguage = {
     [n est plus|ne s occupe plus|ne gère plus|ne suit plus|ne figure plus|n exerce plus|ne consulte plus|ne reçoit plus] *
     [travaille|exerce|est] (désormais|maintenant|aujourd hui) (chez|dans|à|pour) (un|une) (autre) [autre|concurrent|ailleurs] *
     [partie|parti] (travailler) (chez) [chez|ailleurs|vers] *
-    [travaille|exerce] (désormais|maintenant) [ailleurs|chez un autre|dans une autre]
     (a) [choisi|décidé] de (poursuivre|se|relever|quitter|donner) (d|de) (autres|nouveaux|nouvelle) *
   `,
   leftStems: `
     retraite
     quitté
-    quitte
-    n est plus là
     quittons
     départ
     démission*
@@ -285,7 +271,6 @@ export const fr: MailLanguage = {
     pris fin
     cessé
     liquidation
-    fermé définitivement
     définitivement
     adieu
     au revoir
@@ -371,13 +356,11 @@ export const fr: MailLanguage = {
     [ajouter|ajoutez|inscrire|inscrivez|mettre|mettez] … [liste d exclusion|liste rouge|liste noire|liste d opposition|liste de blocage]
     [ne] (pas|plus) (me|nous) [recontacter|recontactez|re contacter]
     (vous) [abstenir|abstenez|abstiendrez] de (me|nous|m|tout) *
-    [sortez|retirez|enlevez|ôtez|virez] moi (de là|de|d)
     [aucun|pas d|plus aucun] autre [contact|message|mail|relance]
     [inutile|pas la peine|plus la peine] de (me|nous|m) … [écrire|recontacter|relancer|contacter|envoyer|m écrire] (à|de) (nouveau) *
     [désinscription|désabonnement] (immédiate|immédiat|demandée|svp|merci) [immédiate|immédiat|svp|merci|.]
     [jamais|pas|aucun] (donné|mon|de) (mon|d) [consentement|accord] (pour|à) [recevoir|être|figurer|cet|ces|ce]
     ne (pas|plus) [utilisez|utiliser] (plus) [cette|mon|notre] adresse *
-    de ne plus utiliser [cette|mon|notre] adresse *
     [mettre|mettez] (un) [fin|terme] à (toutes) (vos|ces) [envois|relances|messages|mails|courriels|sollicitations]
     [merci|prie|demande] (d|de) [en rester là|arrêter là|d arrêter là|vous arrêter là]
     opposition [formelle|expresse|ferme] *

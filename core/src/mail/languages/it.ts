@@ -139,7 +139,6 @@ export const it: MailLanguage = {
     [risponderò|risponderemo|leggerò|contatterò|ricontatterò|risponderò|riscontro|darò] … [rientro|ritorno|appena|domani|primo giorno|lunedì|martedì|mercoledì|giovedì|venerdì|quanto prima|prima possibile|possibile|giorno]
     (non) appena [sarò|possibile|rientrato|rientrata|torno|rientro|tornato|tornata] *
     [rispond*|leggerò|contatter*] quando [torno|torner*|rientr*]
-    evas* alla riapertura
     potrei rispondere con *
     [ritardo|ritardi] nel* rispost*
     [rientro|torno|tornerò|rientrerò] (in|alla|al|subito|verso) [ufficio|sede|scrivania|lavoro|verso|in ufficio] *
@@ -169,7 +168,6 @@ export const it: MailLanguage = {
   person: `
     [la|ti|vi] [chiamo|richiamo|scrivo|aggiorno] *
     [le|ti|vi] [diciamo|dico|faremo sapere] *
-    ne parliamo *
     meglio (la|di) mattina
     [lui|lei|che|ora|adesso] (è|sta) [in ferie|in congedo|in malattia|in maternità|fuori ufficio|in vacanza|in trasferta|in aspettativa]
     (non) (ci|mi) [interessa|interessano|interesserebbe|piace|piacerebbe]
@@ -187,14 +185,12 @@ export const it: MailLanguage = {
     [ho girato|giro|inoltro|ho inoltrato|valuto|valutiamo|valuteremo|guardo|ne parlo|ne parliamo|lo porto|le faccio sapere|vi faccio sapere|ti faccio sapere|ho visto|ho letto|passo parola|farò sapere] *
     [scusi|scusa|mi scuso|mi scusi|scusate|perdoni|chiedo scusa] (per|il|se|del) *
     inviato da(l|) *
-    inviato [da|dal] *
     [la|ti|vi] ringrazio ma *
     [grazie] [ma|comunque|per la proposta|per l offerta|dell offerta] *
     al momento (non|siamo) [siamo|non ci|non abbiamo|non è]
     in bocca al lupo
     [la vostra|la sua|la tua|il vostro|il suo] [proposta|offerta|prodotto|idea|software|strumento|servizio|programma]
     ma @day *
-    @day (mi|ci) va bene
     [cosa|come|quale|quanto] [costa|funziona|sarebbe] *
     [ho|abbiamo] (già|appena|subito) [girato|inoltrato|passato|trasmesso|consegnato] (la|il|tutto|a|al|alla) *
     (in linea di|in) principio [sì|si|no]
@@ -243,7 +239,6 @@ export const it: MailLanguage = {
     [scomparsa|lutto|morte] [del|della|di|dell] *
     [lavora|è] (ora|adesso) [altrove|in un altra|presso un altra|per un altra]
     ha (scelto|deciso) di (intraprendere|percorrere|cercare|seguire|lasciare) *
-    non è più a (vostra|sua) disposizione
   `,
   leftStems: `
     pensione
@@ -253,8 +248,6 @@ export const it: MailLanguage = {
     dimess*
     dimissioni
     non … più
-    saluto tutti
-    non c è più
     addio
     arrivederci
     decedut*
@@ -262,8 +255,6 @@ export const it: MailLanguage = {
     scompars*
     giunta al termine
     giunto al termine
-    concluso
-    conclusa
     conclus*
     terminat*
     nuova avventura
@@ -274,7 +265,6 @@ export const it: MailLanguage = {
     subentra*
     cessat*
     liquidazione
-    chiuso definitivamente
     definitivamente
     licenziat*
     d ora in poi
@@ -296,14 +286,12 @@ export const it: MailLanguage = {
     ex dipendente
     quiescenza
     licenziamento
-    abbassato la serranda
     serranda
     mi ha sostituit*
   `,
   companyEnded: `
     [ha|abbiamo|hanno] (definitivamente) [cessato|chiuso|concluso] (definitivamente) (la|ogni|le|l|i) (propria|nostra) [attività|battenti|definitivamente]
     [cessata|cessazione|cessa] (dell|ogni|di) [attività|l attività]
-    chius* [definitivamente|per sempre]
     [società|azienda|ditta] … [in liquidazione|fallita|sciolta|estinta|cessata|venduta|ceduta]
     [in liquidazione|fallimento]
     [chius*|chiud*] … [definitiv*|per sempre]
@@ -347,7 +335,6 @@ export const it: MailLanguage = {
     non (mi|ci) (scriva|scrivete|scrivere|mandi|mandate|invii|inviate|contatti|contattate|scrivi|mandare) [scriva|scrivete|scrivere|mandi|mandate|invii|inviate|contatti|contattate|scrivi|mandare|inviare|contattare] (più|altro|altre) [più|altro|altre|mail|email|nulla|niente]
     (che) [questa|questo] (sia) (l|la|il) ultim* [mail|email|messaggio]
     [basta|niente più|non più|nessun altra] [mail|email|messaggi|solleciti] *
-    non [scrivermi|scriverci|mandarmi|mandarci|inviarmi|inviarci|contattarmi|contattarci|cercarmi] (più|mai) [più|altr*]
     [smettere|smetta|smettete|smettila|evitare|eviti|evitate|cessare] (per favore) di [scriver*|mandar*|inviar*|contattar*|disturbar*]
     [preferirei|vorrei|gradirei|preferisco|vorremmo|desidero] (di|davvero) non [ricevere|essere contattat*|essere disturbat*] *
     (di) [risparmiarmi|risparmiarci|risparmiateci|risparmiatemi|mi risparmi|ci risparmi] *
@@ -356,7 +343,6 @@ export const it: MailLanguage = {
     [astenervi|astenersi|asteniate|astenga] (dall|dal|da) *
     [nessun|nessuno] (ulteriore|altro) contatto *
     non [contattarmi|contattateci|contattatemi|disturbatemi|disturbateci|ricontattarmi|ricontattarci|ricontattateci|ricontatti] (più|ulteriormente) *
-    [togliermi|toglieteci|mi tolga|toglimi] (da lì|da|di) *
     [evitate|eviti|evita] (per favore) (di) [ricontattarmi|ricontattarci|contattarmi|contattarci|scrivermi|scriverci|disturbarmi|disturbarci]
     non [ho|abbiamo] (mai) [dato|prestato|fornito|rilasciato] (il|alcun|nessun) (mio|nostro) consenso
     non [usate|usi|usare|utilizzate|utilizzi] più (questo|il mio) *
@@ -374,7 +360,6 @@ export const it: MailLanguage = {
   `,
   ownData: `
     [mio|mia|miei|mie|nostro|nostra|nostri|nostre|questo|questa|nominativo] … [indirizzo|indirizzi|dati|mail|email|e mail|contatto|contatti|nome|numero|recapiti|recapito|casella|nominativo]
-    [miei|nostri|mio|nostro] [dati|indirizzo|recapiti|nominativo|contatto]
     [toglietemi|toglieteci|toglimi|cancellatemi|cancellami|eliminatemi|rimuovetemi|cancellateci|eliminateci|rimuoveteci|mi cancelli|mi tolga|mi rimuova|mi elimini]
   `,
   stop: `

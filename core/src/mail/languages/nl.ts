@@ -31,13 +31,11 @@ export const nl: MailLanguage = {
     [autoreply|auto reply|autoreactie|autoantwoord|afwezigheidsbericht|afwezigheidsmelding|afwezigheidsassistent]
     (gelieve) niet (te) [antwoorden|beantwoorden|reageren] op [dit|deze] *
     [deze|dit] (mailbox|postvak|e mailadres) wordt niet [gelezen|gemonitord|gecontroleerd|meer] *
-    (u kunt|kunt u) niet [reageren|antwoorden] op [dit|deze] *
     [antwoorden|reageren] op (deze|dit) [e mail|bericht|mail] is niet mogelijk
   `,
   receipt: `
     help ons [verbeteren|beter]
     [vul|invullen] … [enquête|tevredenheidsenquête|vragenlijst]
-    quarantaine
     bestelling … [ontvangen|bevestigd]
     [geaccepteerd|aanvaard|geweigerd|afgewezen|voorlopig|voorlopig geaccepteerd|onder voorbehoud|geannuleerd|nieuwe tijd voorgesteld] .
     heeft … [uitnodiging|vergadering|afspraak|tijd] … [geaccepteerd|geweigerd|afgewezen|voorgesteld|aanvaard|voorlopig]
@@ -73,7 +71,6 @@ export const nl: MailLanguage = {
     (weer) [terug|aanwezig|bereikbaar] [op|vanaf|per] *
     [wij zijn|we zijn|kantoor] … [gesloten|dicht]
     (er) (even) niet
-    [vandaag|deze week] (even) niet (aanwezig|op kantoor)
     in [vergadering|overleg|bespreking|training] .
   `,
   away: `
@@ -87,7 +84,6 @@ export const nl: MailLanguage = {
     [geen|beperkt|beperkte|slechts beperkt|nauwelijks] (tot|toegang) [toegang|inzage|mogelijkheid] tot *
     [lees|beantwoord|check|bekijk] (ik|dan) (geen|niet|mijn|dan) … [mail|mails|e mail|e mails|berichten|mailbox] *
     [lees|check|bekijk|zie] … (niet|geen) [mijn|mail|mails] *
-    lees (ik) geen [mail|mails|e mail] *
     [heb|geniet|neem|hebben|heeft] [ik|een|wij|van|nu|momenteel|wij even] … [vakantie|verlof|vrij|vrije dag|zwangerschapsverlof|ouderschapsverlof|zorgverlof|bevallingsverlof|snipperdag|kraamverlof|papadag|sabbatical|roostervrij] [opgenomen|en|.|tot|van|t|genomen|gekregen|.] *
     [ouderschapsverlof|zwangerschapsverlof|bevallingsverlof|ziekteverlof|zorgverlof|kraamverlof|vaderschapsverlof]
     [langdurig|wegens] [ziek|ziekte|afwezig] *
@@ -328,7 +324,6 @@ export const nl: MailLanguage = {
     [mijn|onze|deze|haar|alle|zijn] (persoonlijke|e) [gegevens|persoonsgegevens|e mailadres|adres|mailadres|data|contactgegevens] … [te wissen|te verwijderen|verwijderen|wissen|verwijdert|verwijderd|vernietigen|te vernietigen|wist|worden gewist|gewist]
     [wil|wilt|wens|wensen|willen|zou|hoef|hoeven] (ik|wij|we|u|je|graag) (graag) [niet meer|geen|niet langer|niets meer|nooit meer|uitschrijven|me afmelden|me uitschrijven|uitgeschreven|mij afmelden] … [ontvangen|benaderd|gemaild|mails|mail|e mails|berichten|horen|aangeschreven|benaderen|mailen|reclame|aanbiedingen|nieuwsbrief|lijst]
     [stel|stellen] (ik|wij|we) (geen|niet) (prijs) … [prijs] op (verdere|uw|je|dit|dergelijke|deze|meer) *
-    [stellen|stel] geen prijs op *
     (graag|svp|aub) [geen|nooit] (verdere|nieuwe|ongevraagde|reclame|commerciële) [mail|mails|e mail|e mails|berichten|reclame|mailtjes|aanbiedingen] (meer) [meer|sturen|te sturen|toesturen|ontvangen|svp]
     [niet|nooit] [meer|langer|opnieuw|weer] [te mailen|mailen|te benaderen|benaderen|contacteren|aanschrijven|aan te schrijven|sturen|te sturen|lastigvallen|lastig te vallen|contact op te nemen|contact opnemen|bellen|te contacteren|gemaild|benaderd]
     [mail|schrijf|stuur|mailt] [me|mij|ons] (aub|alstublieft|svp) [niet|nooit|geen] [meer|langer|mails|berichten|.]

@@ -32,7 +32,6 @@ export const pl: MailLanguage = {
     [wygenerowan*|wysłan*|generowan*] [automatycznie|przez system|przez automat]
     [prosimy|proszę] (o) (na) (nią|niego|ten|tę) [nie odpowiadać|nieodpowiadanie]
     prosimy [na nią|na tę wiadomość|o] nie odpowiadać
-    proszę nie odpowiadać na *
     skrzynka nie jest *
   `,
   receipt: `
@@ -81,7 +80,6 @@ export const pl: MailLanguage = {
     [do|od|w dniach|w terminie|w okresie|w dniu|obecnie|aktualnie|dziś|dzisiaj|jutro|z powodu] … [jestem|będę|przebywam|nie ma mnie|mnie nie ma|nie będzie mnie|mam urlop|biuro jest|nie będę] *
     [jestem|będę] nieobecn* *
     [podczas|w trakcie|w czasie] (mojej|mojego|naszej|urlopu) (nieobecności|urlopu) [nieobecności|urlopu|mojej] *
-    [podczas|w czasie|na czas] mojej nieobecności
     [biuro|firma|sklep|hurtownia|zakład|gabinet|kancelaria|urząd|salon|sekretariat|magazyn|szkoła|teatr|restauracja|poradnia|pracownia|oddział|kasa|nasza firma|nasze biuro] … [nieczynn*|zamknięt*|będzie nieczynn*]
     [jesteśmy|będziemy|będzie|jest|są|pozostanie] (dziś|dzisiaj|w tym czasie|zatem) [nieczynn*|zamknięt*]
     [nie ma mnie|mnie nie ma|nie będzie mnie|mnie już nie ma|mnie nie będzie] [w|dziś|dzisiaj|jutro|do|już] *
@@ -159,7 +157,6 @@ export const pl: MailLanguage = {
   `,
   partTime: `
     [pracuję|jestem w biurze|jestem w pracy|dostępny jestem|dostępna jestem] (tylko|od|we|w|na|wyłącznie) [w @day|od @day|@day|na pół etatu|na część etatu|w niepełnym|wyłącznie|tylko] *
-    nie pracuję (w|we) @day *
     (w|we) @day (i|oraz) … [nie pracuję|mam wolne|nie ma mnie|jestem niedostępn*]
     [pół etatu|niepełny etat|część etatu|niepełnym wymiarze]
     (moje) dni [pracy|robocze|wolne] (to) *
@@ -196,8 +193,6 @@ export const pl: MailLanguage = {
     temat ciekawy
     nie mam .
     ale (w|we) @day *
-    ale @day *
-    @day (mi) [pasuje|odpowiada|może być]
     [przekazałam|przekazałem|przesłałam|przesłałem|przekazaliśmy|podałam|podałem] [pana|pani|państwa|twoją|tę|maila|wiadomość|to|ją|go] *
     [proszę|prosimy] (o) (przesłanie|przysłanie|przesłać|przysłać) [przesłanie|przysłanie|przesłać|przysłać] (nam|mi|oferty|ofertę|cennik*) [oferty|ofertę|cennik*|nam|mi] *
     [zasadniczo|w zasadzie|co do zasady] (to) [tak|nie]
@@ -229,20 +224,16 @@ export const pl: MailLanguage = {
   `,
   leftOther: `
     nie ma (go|jej) już [u nas|z nami|w firmie]
-    nie ma już [u nas|z nami|w firmie]
     stanowisko jest [nieobsadzone|wolne]
     [już nie|nie] pracuje (już) [u nas|w naszej|w firmie|w spółce|tu|tutaj|dla|już|w tym]
     już nie pracuje
     u nas nie pracuje
-    nie pracuje już
     (już) nie [jest już pracowni*|jest pracowni*|współpracuje|jest zatrudnion*|jest już zatrudnion*|jest już naszym|jest już u nas] *
     [zakończył|zakończyła|zakończyli] (już|swoją|z nami) [współpracę|pracę|zatrudnienie|karierę]
     [odszedł|odeszła|odeszli] (już) [z firmy|z pracy|ze spółki|z naszej|na emeryturę|od nas|do konkurencji|do innej|na rentę|z końcem|na zasłużoną]
     [zwolnił się|zwolniła się|została zwolniona|został zwolniony|złożył wypowiedzenie|złożyła wypowiedzenie]
     [przeszedł|przeszła|jest|poszła|poszedł|odeszła|odszedł] (już|od|w|z) … (zasłużoną|zasłużonej) [na emeryturę|na emeryturze|na rentę|na zasłużoną|emeryturę|emeryturze|na swoje]
-    [zmarł|zmarła|nie żyje|odszedł od nas]
     [zmienił|zmieniła] [pracę|pracodawcę]
-    już (u nas) nie pracuje
     [zmarł|zmarła|odszedł|odeszła|nie żyje] (nagle|w|dnia|po|niestety|od nas) *
     [śmierć|śmierci|odejście|odejściu] [pana|pani|naszego|naszej] *
     (już) nie (pracuje|jest|zajmuje) (już) [pracuje|jest|zajmuje się] (u|od|w|z|już|tu|tutaj|tym|tymi|naszym) [nas|dwóch|firmie|kwietnia|stycznia|lutego|marca|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|roku|naszej|tutaj|tym|pracownikiem|miesiąca]
@@ -254,8 +245,6 @@ export const pl: MailLanguage = {
     nie jest już do *
   `,
   leftStems: `
-    dobieg* końca
-    nowe obowiązki
     obowiązki
     przygod*
     emerytur*
@@ -266,22 +255,18 @@ export const pl: MailLanguage = {
     zakończył*
     zmarł*
     śmier*
-    żegnam
     pożegnan*
     do widzenia
     nowe wyzwania
     nowe stanowisko
     nowych obowiązk*
     następc*
-    następczyni
     likwidacj*
     upadłoś*
-    zamknięt* na stałe
     rozwiązan*
     już nie
     nie jest już
     zwolnił* się
-    wypowiedzenie
     staż*
     rozstał*
     ostatni dzień
@@ -299,12 +284,9 @@ export const pl: MailLanguage = {
     oddałam
     z żalem
     z przykrością
-    śmierci
-    odeszła od nas
     dobieg*
     [adres|skrzynka|konto] … [wyłączon*|usunięt*|zlikwidowan*|zamknięt*|dezaktywowan*|wygaszon*]
     nowa droga
-    nowy rozdział
     rozdział
     po raz ostatni
     były pracownik
@@ -369,7 +351,6 @@ export const pl: MailLanguage = {
     [powstrzymać się|powstrzymanie się|zaniechać|zaniechanie|zaprzestać|zaprzestanie] (od) (dalszego|przesyłania|wysyłania|wysyłki|kontaktu) *
     o [brak|zaprzestanie] (dalszego|jakiegokolwiek) kontaktu
     [mnie|nas] (stamtąd|z tego|stąd) [wypisać|wykreślić|usunąć|skreślić|wypisz|usuń|skreśl]
-    [skreślić|wykreślić|wypisać|usunąć] [mnie|nas] *
     nie [chcę|chcemy|życzę sobie|życzymy sobie|zamierzam] … (być) (więcej|dłużej|już) [niepokojon*|nękan*|kontaktowan*|nagabywan*|zasypywan*] *
     nie [wyrażam|wyrażałam|wyrażałem|wyraziłam|wyraziłem|udzielałam|udzielałem|udzieliłam|udzieliłem] … zgody
     nie [korzysta*|używa*] (więcej|już) (z) [z tego adresu|tego adresu|więcej z tego|mojego adresu]

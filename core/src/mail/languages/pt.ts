@@ -86,7 +86,6 @@ export const pt: MailLanguage = {
     [motivo|motivos|razões] (de|por) [saúde|férias|doença|deslocação|viagem|médicos|pessoais|força]
     sem data [prevista|definida] (de|para) [regresso|retorno|voltar]
     [em viagem|em formação|numa reunião|numa feira|em obra|em audiência|em consulta] … [até|hoje|amanhã|toda|todo|esta|de manhã|de trabalho|de negócios]
-    é feriado
     feriado (de|do|no) *
     [estou|estarei|passo|fico] (hoje|toda|todo|o|a|em|até) … [em reunião|em reuniões|em audiência|no tribunal|em obra|na obra|em aulas|em formação|em treinamento|em cirurgia|numa feira|num congresso]
     [durante|na] (a) (sua) ausência (dele|dela)
@@ -143,14 +142,11 @@ export const pt: MailLanguage = {
     [agradecemos|agradeço] a compreensão
   `,
   partTime: `
-    [trabalho|regime] (em|a|de|em regime de) (regime de) [tempo parcial|part time|meio período|horário reduzido|meio período]
     [não] (trabalho|estou) (no escritório|em) (no|às|aos|à|nas) [às @day|aos @day|à @day|@day|nas] *
     [às|aos|nas] @day (e) … não [trabalho|estou] *
     [trabalho|estou no escritório|estou disponível|estou] (apenas|só|somente) (às|aos|de|à) [@day|de @day|às @day] *
-    (os) meus dias de [trabalho|folga] *
     [tempo parcial|part time|meio período|meio expediente]
     @day é (o) (meu|minha) (dia) (de) folga *
-    trabalho de @day a *
     (os) meus dias (de trabalho|no escritório) *
     (meu) horário (de trabalho) (é|de) [de|é|quatro|reduzido|parcial] *
     [fora destes|fora desses|nos outros|nos restantes] [dias|horários] *
@@ -229,7 +225,6 @@ export const pt: MailLanguage = {
     [faleceu|falecimento|morreu]
     [cessou|terminou] (as) (suas) [funções|o seu vínculo|o seu contrato|a sua colaboração|o vínculo]
     não vem mais
-    [mudou|trocou] de [empresa|emprego]
     foi para outra empresa
     [faleceu|morreu|partiu|nos deixou|deixou nos] *
     [falecimento|morte|partida] [do|da|de] *
@@ -242,7 +237,6 @@ export const pt: MailLanguage = {
     [falecimento|morte|óbito] [de|da|do] *
   `,
   leftStems: `
-    novas responsabilidades
     responsabilidades
     reform*
     aposent*
@@ -273,7 +267,6 @@ export const pt: MailLanguage = {
     rescind*
     definitiv*
     último dia
-    despeço me
     pendurei *
     testemunho
     [passei|entreguei] [a pasta|as chaves|o testemunho|tudo]
@@ -312,7 +305,6 @@ export const pt: MailLanguage = {
 
   removal: `
     [tire|tira|retire|remova] a gente d*
-    [retire|remova|tire] nos d*
     não (volte|voltem) (a) [escrever me|me escrever|contactar me|me contactar|me contatar|enviar me|me enviar|incomodar|insista|insistam|insistir|me mandar|nos contactar|nos enviar|nos escrever]
     não [insista|insistan|insistas|insistáis|insistam|insistete|insistere|insistir] [mais|novamente|nunca mais]
     [basta|chega] (ya|con|de|lo|il|lo) (de) [spam|correos|mails|emails|mail|e mails]
@@ -379,7 +371,6 @@ export const pt: MailLanguage = {
   removalSubject: `
     [remoção|remover|descadastr*|cancelamento|oposição|apagamento|eliminação|exclusão|stop|unsubscribe] *
     exercício [de|do|dos|dos meus] direito*
-    [pedido|solicitação|requerimento] de [remoção|eliminação|exclusão|apagamento|oposição|cancelamento] *
     [rgpd|lgpd|gdpr]
   `,
 

@@ -66,7 +66,6 @@ export const ro: MailLanguage = {
     [solicitarea|cererea|mesajul|tichetul|sesizarea] (dumneavoastră|dvs|cu) … [înregistrat*|numărul|în lucru|în curs|a fost preluat*|în așteptare]
     [timpul de răspuns|răspunsul|răspunde|răspundem] … [zile lucrătoare|ore|zile|întârzie*]
     [număr mare|volum mare|multe solicitări|multe mesaje] *
-    (este) în (așteptare) cu numărul *
   `,
   absenceSubject: `
     [concediu|în concediu|absent|absentă|absență|plecat|plecată|închis|închisă|inchis|liber|delegație|în delegație|vacanță|în vacanță|maternitate|concediu medical|concediu de odihnă|concediu de maternitate|în afara biroului|nu sunt la birou|out of office|ooo|indisponibil|indisponibilă|zile libere|program sărbători|închidere|sărbători|sunt în concediu|sunt plecat*|co|zi liberă|program redus|lipsesc] *
@@ -84,7 +83,6 @@ export const ro: MailLanguage = {
     nu [sunt|voi fi|suntem|vom fi|mă aflu] (astăzi|azi|mâine|disponibil) [la birou|disponibil*|în birou|la serviciu|accesibil*|prezent*|la program|la calculator|în oraș|în țară|contactabil*] *
     nu [am|voi avea|avem|pot|voi putea|ajung] [acces|răspunde|accesa|citi|voi răspunde|avea acces|verifica|posibilitatea|la calculator|la mail|la email] *
     acces [limitat|redus|sporadic|restricționat] *
-    [cu|voi avea|am] [acces limitat|acces redus|acces sporadic|internet slab] *
     [în|pe] (perioada|timpul|durata) (absenței|concediului|acestei) [absenței|concediului|mele|meu|vacanței|aceasta] *
     în [perioada|lipsa|absența] (mea|absenței) [mea|absenței mele|absenței] *
     [biroul|firma|magazinul|depozitul|cabinetul|clinica|birourile|compania|sediul|atelierul|școala|secretariatul|noi|restaurantul|salonul|showroom*|fabrica|service ul] … [închis*|inchis*|este închis|nu lucrează|în concediu colectiv]
@@ -109,7 +107,6 @@ export const ro: MailLanguage = {
   absenceStems: `
     concedi*
     închis*
-    inchis*
     liber*
     deplasare
     delegați*
@@ -165,7 +162,6 @@ export const ro: MailLanguage = {
   person: `
     [vă|te] sun *
     propun *
-    am pus (o|l) în copie *
     [el|ea|care] [este|e] … [în concediu|plecat|plecată|în delegație|în vacanță|în concediu medical]
     (nu) [mă|ne|vă|te] interesează
     [suntem|sunt] (nu) [interesat*|interesați]
@@ -212,7 +208,6 @@ export const ro: MailLanguage = {
     nu mai (răspund|sunt responsabil*|gestionez) [răspund de|sunt responsabil*|gestionez|sunt persoana] *
     lucrez (acum) în [altă parte|alt departament|altă divizie|alt domeniu|altă companie]
     noul (dvs|dumneavoastră|tău) contact *
-    noul contact *
   `,
   leftOther: `
     nu mai [lucrează|face parte|este angajat*|activează|colaborează|este la|este în|e la noi|e angajat*|lucreaza|ocupă|este disponibil* la|este membr*|este parte] *
@@ -221,7 +216,6 @@ export const ro: MailLanguage = {
     [este|e] la pensie
     [decedat|decedată|a murit|a trecut în neființă]
     și a (dat|depus|încetat|schimbat) [dat demisia|depus demisia|încetat contractul|încetat colaborarea|încetat activitatea|schimbat locul]
-    [a decedat|a murit|s a stins|ne a părăsit|a trecut la cele|a încetat din viață] *
     [decesul|dispariția|moartea] *
     [nu mai|nu] [lucrează|este|e|activează] (la|de|din|aici|cu|în) [noi|luni|firmă|companie|ani|ianuarie|aici] *
     s a [mutat|transferat|pensionat] (la|în|din|luna|anul|de|pe) *
@@ -232,12 +226,10 @@ export const ro: MailLanguage = {
   `,
   leftStems: `
     responsabilități
-    s a încheiat
     de acum
     pensi*
     nu mai
     părăsit
-    parasit
     plecat definitiv
     demisi*
     deced*
@@ -261,7 +253,6 @@ export const ro: MailLanguage = {
     mi am luat rămas
     predat *
     preluat
-    a preluat
     preia definitiv
     cu tristețe
     cu regret
@@ -271,13 +262,11 @@ export const ro: MailLanguage = {
     adio
     alt drum
     alte drumuri
-    nou capitol
     capitol
     închis porțile
     [adresa|căsuța|contul] … [dezactivat*|închis*|ștears*|șters*|desființat*]
     fost angajat
     fosta angajată
-    pensionar*
     plecat din
     plecat de la
     colaborarea
@@ -299,7 +288,6 @@ export const ro: MailLanguage = {
   `,
 
   removal: `
-    nu (mă|ne|îmi|mi|ma|imi) mai [scrieți|scrie|contactați|contacta|trimiteți|trimite|deranjați|deranja|insistați|insista|sunați]
     nu mai [vreau|vrem|doresc|dorim] … [aud|auzim|primesc|primim]
     [ștergeți|stergeti|șterge|scoateți|scoateti|scoate|eliminați|eliminati|elimină|radiați|dezabonați|excludeți|sterge|dezabonează|dezabonati] (vă rog|va rog|imediat) (mă|ne|ma|mi) [mă|ne|ma|adresa|adresele|datele|emailul|numărul|numele|contactul|mailul|e mailul|din|definitiv|imediat|urgent|.|de] *
     [mă|ne|ma] [scoți|scoateți|scoateti|ștergeți|ștergi|eliminați|elimini|excludeți|dezabonați|radiați|scoti|stergeti|dezabonez] *
@@ -326,7 +314,6 @@ export const ro: MailLanguage = {
     [lista de excludere|listă de excludere|lista neagră|lista de blocare]
     [abțineți|abține|abțineri*] de la *
     [fără|niciun] (alte|alt) [contactări|contact|mesaje|mailuri|e mailuri] *
-    [scoateți|ștergeți|eliminați] (mă|ne) [mă|ne] (de acolo|din|de|.) *
     [mă|ne] [puteți|poți|ați putea|rog] (să) (mă) [dezabona*|scoate*|șterge*|elimina*] *
     [ajunge|destul|gata] (cu) (spamul|spam) [spamul|spam|mailurile|mesajele|emailurile] *
     [nu|niciodată] … [consimțământul|consimțământ]

@@ -129,12 +129,10 @@ export const sv: MailLanguage = {
     [svar|svarar|besvarar|återkommer|hör av mig|läser] … [efter|när|då|imorgon|måndag|åter|tillbaka|helgen|snarast|semestern|nästa]
     räknar med att vara *
     är (jag) [åter|tillbaka] *
-    [åter|tillbaka] [på plats|i tjänst|på kontoret] *
     [imorgon bitti|i morgon bitti|imorgon förmiddag|direkt imorgon]
   `,
   deputy: `
     [vid|är det|om det är|för|gäller det|har du|i|brådskar] (mycket|ett|det) [brådskande|akuta|akut|bråttom|angelägna|brådskar|akuta|viktiga|viktigt|ärenden|fall] *
-    [är det|om det är] [bråttom|akut|brådskande] *
     [kontakta|mejla|maila|ring|hänvisar|vänd|vänligen|hör|skriv] [min|gärna|i stället|istället|då|er|dig|av|vår|vänligen|jag] [kollega|istället|kontakta|vikarie|växeln|chef|kollegor|till|dig|gärna|på|vår|kundtjänst|min|mina|support] *
     (min) [kollega|vikarie|ersättare] [heter|är|svarar|hjälper|tar|nås] *
     [ersätter mig|vikarierar för|vikarie *]
@@ -174,7 +172,6 @@ export const sv: MailLanguage = {
     går [bra|fint|också]
     [offert|pris|priset|priser|offerten|bättre bud]
     (vi) [har|använder|arbetar|kör] redan *
-    vi har redan
     är bundna
     [fel person|rätt person|noll koll|inte mitt bord|får du ta med]
     jag [tittar|kollar|kikar|tar|pratar|vidarebefordrar|återkommer|hör|har tittat|har skickat|har tagit över] (på|med|vidare|det|igenom|upp|av) *
@@ -191,7 +188,6 @@ export const sv: MailLanguage = {
     men @day *
     @day [går bra|passar|funkar|fungerar]
     se mina svar
-    ring inte *
     annars ok
     [jag|vi] har (precis|redan|nu) (skickat|vidarebefordrat|lämnat|gett) [skickat|vidarebefordrat|lämnat|gett] (det|ditt|den|över|vidare|mejlet) *
     [återkom|hör av dig|hör gärna av dig|kontakta mig|fråga igen] (gärna) [då|nästa|till|om|i|efter|under|senare] *
@@ -228,7 +224,6 @@ export const sv: MailLanguage = {
   leftOther: `
     har (nu|tyvärr|numera) [slutat|lämnat|gått i pension|gått bort|avlidit|avslutat sin|sagt upp sig|bytt jobb|gått vidare] *
     [slutade|gick i pension|avled|gick bort] (här|hos|på|i|vid|för|hastigt|sin) *
-    [arbetar|jobbar|är] [inte längre|ej längre|inte kvar|inte anställd] (kvar|på|hos|här|i|anställd) *
     (arbetar|jobbar) (inte) längre (kvar|på|hos|i) [kvar|på|hos|i]  [oss|företaget|bolaget|här|firman]
     [arbetar|jobbar] (numera|nu) [numera|nu|någon annanstans|på annat håll|hos en annan] *
     inte (längre) [anställd|kvar hos|kvar på|kvar här|kvar i] *
@@ -238,9 +233,7 @@ export const sv: MailLanguage = {
     [har|är] (nu|numera|sedan) … [bytt avdelning|bytt tjänst|bytt roll|gått över till|flyttat till|övergått till|slutat|inte kvar|inte längre]
     [arbetar|jobbar|finns|är] (sedan|tyvärr|dessvärre) … [inte kvar|inte längre|ej kvar|inte hos oss|ej längre] *
     har [tagit över efter|övertagit|efterträtt] *
-    (nu) jobbar [på annat håll|någon annanstans|hos en annan]
     valt att (gå vidare|söka|anta|lämna) *
-    är inte längre tillgänglig*
   `,
   leftStems: `
     är slut
@@ -282,9 +275,7 @@ export const sv: MailLanguage = {
     går vidare
     lagt ner
     lagt ned
-    stängt för gott
     för gott
-    lämnat över
     tagit över
     tar över
     sorg
