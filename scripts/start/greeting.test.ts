@@ -30,6 +30,13 @@ describe('the greeting', () => {
     expect(greeting(from({ OPENAI_API_KEY: 'k' }))).not.toContain('Overture!1');
   });
 
+  it('shows no password where only single sign-on is allowed, but the way in without it', () => {
+    const oidc = { OIDC_ISSUER: 'http://localhost:8090/oidc', OIDC_CLIENT_ID: 'overture', SSO_ONLY: 'on' };
+    const text = greeting(from(oidc));
+    expect(text).not.toContain('Overture!1');
+    expect(text).toContain('npx overture users sign-in-link superadmin@overture.example');
+  });
+
   it('shows no sample contact beside a real CRM', () => {
     const text = greeting(from({ HUBSPOT_ACCESS_TOKEN: 'pat-1' }));
     expect(text).not.toContain('http://localhost:8090');

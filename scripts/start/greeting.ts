@@ -9,13 +9,12 @@ export function greeting(from: { address: string; settings: Settings; sandboxUse
   const { superadmin, sampleAdmin } = settings;
   if (sandboxUse.isFull && superadmin !== undefined && sampleAdmin !== undefined) {
     const password = settings.isSandboxSuperadmin ? superadmin.password : '(SUPERADMIN_PASSWORD)';
-    lines.push(
-      '',
-      ...table('Sign in as', [
-        ['superadmin', superadmin.email, password],
-        ['admin', sampleAdmin.email, sampleAdmin.password],
-      ]),
-    );
+    const accounts = [
+      ['superadmin', superadmin.email, password],
+      ['admin', sampleAdmin.email, sampleAdmin.password],
+    ];
+    const byLink = `with single sign-on, or a link: npx overture users sign-in-link ${superadmin.email}`;
+    lines.push('', ...(settings.ssoOnly ? table('Sign in', [[byLink]]) : table('Sign in as', accounts)));
   }
   if (samples.length > 0) {
     lines.push(
