@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { GetUser } from '@overture/core/people/users/use-cases/get-user';
 import { UserRepository } from '@overture/core/people/users/ports/user-repository';
 import { SignInLinks } from '@overture/core/people/sign-in/use-cases/sign-in-links';
@@ -427,6 +430,32 @@ describe('where it is the only way in', () => {
     }
     expect(await api.call('/api/config')).toMatchObject({ body: { singleSignOn: 'only', googleClientId: null } });
     expect((await browser.exchange(await browser.signIn(accounts.nina))).status).toBe(200);
+  });
+
+  it('ends the sessions that began otherwise, once it is', async () => {
+    await api.stop();
+    const dataDir = await mkdtemp(join(tmpdir(), 'overture-api-'));
+    await open({ DATA_DIR: dataDir });
+    const { id: userId } = await api.core.get(GetUser).execute({ email: adminSignIn.email });
+    const { link } = await api.core.get(SignInLinks).signIn({ actor: systemActor, userId, origin: 'http://localhost' });
+    const browser = new Browser();
+    const byPassword = await api.signIn(superadminSignIn);
+    const byCompany = (await browser.exchange(await browser.signIn(accounts.nina))).body.token;
+    const { body } = await browser.post<LoginResponse>('/links/redeem', { token: new URL(link).hash.slice(1) });
+    await api.stop();
+
+    await open({ DATA_DIR: dataDir, SSO_ONLY: 'on' });
+    const profile = (token: string) => api.call('/api/auth/my-profile', { token });
+    expect(await profile(byPassword)).toMatchObject({
+      status: 401,
+      body: { error: 'Signing in asks for more than before. Please sign in again.' },
+    });
+    expect((await profile(byCompany)).status).toBe(200);
+    expect((await profile(body.token)).status).toBe(200);
+    // Whoever came in by a link has no use for their password either.
+    const passwords = { currentPassword: adminSignIn.password, newPassword: 'Another!2' };
+    expect((await browser.post('/change-password', passwords, body.token)).status).toBe(403);
+    await rm(dataDir, { recursive: true, force: true });
   });
 
   it('lets a sign-in link in, whose owner then connects an account', async () => {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { GetUser } from '@overture/core/people/users/use-cases/get-user';
 import { FakeClock } from '@overture/core/testing';
 import { Secret, TOTP } from 'otpauth';
@@ -132,6 +135,44 @@ describe('two-step sign-in', () => {
     expect((await post('/mfa/verify', { challenge, code: codeOf(secret) })).body).not.toHaveProperty(
       'mfaSetupRequired',
     );
+  });
+});
+
+describe('a second factor that is required from now on', () => {
+  let dataDir: string;
+  const restart = async (environment: Readonly<Record<string, string>> = {}) => {
+    await api.stop();
+    api = await startTestApi({ clock, environment: { DATA_DIR: dataDir, ...environment } });
+  };
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'overture-api-'));
+    await restart();
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  it('ends the sessions that began without one, and no other', async () => {
+    const [superadmin, admin] = [await api.signIn(superadminSignIn), await api.signIn(adminSignIn)];
+    await restart({ MFA_REQUIRED: 'superadmin' });
+    expect(await profile(superadmin)).toMatchObject({
+      status: 401,
+      body: { error: 'Signing in asks for more than before. Please sign in again.' },
+    });
+    expect((await logIn(superadminSignIn)).body).toMatchObject({ mfaSetupRequired: true });
+    expect((await profile(admin)).status).toBe(200);
+  });
+
+  it('does not concern who has one already, also not after a new password', async () => {
+    const token = await api.signIn(adminSignIn);
+    const { secret } = await enrol(token);
+    clock.advance(minute);
+    const { challenge } = (await logIn(adminSignIn)).body;
+    const verified = String((await post('/mfa/verify', { challenge, code: codeOf(secret) })).body['token']);
+    await restart({ MFA_REQUIRED: 'all' });
+    expect((await profile(token)).status).toBe(200);
+    expect((await profile(verified)).status).toBe(200);
+    const passwords = { currentPassword: adminSignIn.password, newPassword: 'Another!2' };
+    const changed = await post('/change-password', passwords, verified);
+    expect((await profile(String(changed.body['token']))).status).toBe(200);
   });
 });
 

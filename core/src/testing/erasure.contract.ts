@@ -236,7 +236,13 @@ export function describeErasure(name: string, openStore: OpenContractStore<Priva
       await store.googleAccess.put({ userId: user.id, sealed: 'v1.x', expiresAt: testNow + day });
       const session = { id: uniqueId('session'), userId: user.id, tokenVersion: 1, device: 'Firefox on Windows' };
       const times = { createdAt: testNow, lastUsedAt: testNow, expiresAt: testNow + day };
-      await store.sessions.create({ ...session, ...times, authenticatedAt: testNow, mfaSetupRequired: false });
+      const shown = {
+        authenticatedAt: testNow,
+        mfaSetupRequired: false,
+        isAllowedBySsoOnly: true,
+        isAllowedByMfa: true,
+      };
+      await store.sessions.create({ ...session, ...times, ...shown });
       const token = {
         id: uniqueId('token'),
         userId: user.id,

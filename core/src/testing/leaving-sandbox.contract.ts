@@ -97,7 +97,8 @@ export function describeLeavingSandbox(name: string, openStore: OpenContractStor
   const startSession = async ({ id: userId, tokenVersion }: User) => {
     const id = uniqueId('session');
     const times = { createdAt: testNow, lastUsedAt: testNow, expiresAt: testNow + 1, authenticatedAt: testNow };
-    await store.sessions.create({ id, userId, tokenVersion, device: 'Firefox', mfaSetupRequired: false, ...times });
+    const shown = { mfaSetupRequired: false, isAllowedBySsoOnly: true, isAllowedByMfa: true };
+    await store.sessions.create({ id, userId, tokenVersion, device: 'Firefox', ...shown, ...times });
     return id;
   };
   /** Whether a session still counts, as `AuthenticateToken` decides it. */

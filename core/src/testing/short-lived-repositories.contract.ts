@@ -41,6 +41,8 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
       expiresAt: testNow + 10 * minute,
       authenticatedAt: testNow,
       mfaSetupRequired: true,
+      isAllowedBySsoOnly: false,
+      isAllowedByMfa: false,
       ...changes,
     });
 
@@ -54,7 +56,7 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
       expect((await store.sessions.listOf(userId)).map(({ id }) => id)).toEqual([first.id, second.id]);
       await store.sessions.renew(second.id, testNow + minute);
       await store.sessions.lift(second.id);
-      const renewed = { ...second, authenticatedAt: testNow + minute, mfaSetupRequired: false };
+      const renewed = { ...second, authenticatedAt: testNow + minute, mfaSetupRequired: false, isAllowedByMfa: true };
       expect(await store.sessions.findById(second.id)).toEqual(renewed);
       await store.sessions.carryOver(second.id, 2);
       expect(await store.sessions.findById(second.id)).toEqual({ ...renewed, tokenVersion: 2 });

@@ -188,7 +188,7 @@ export const variables = {
   ssoOnly: [
     'SSO_ONLY',
     onlyIfOn,
-    '`on`: passwords and Google are refused; `npx overture users sign-in-link` helps users who are locked out',
+    '`on`: passwords and Google are refused, and the sessions that began with them end; `npx overture users sign-in-link` helps users who are locked out',
   ],
   sandboxWanted: [
     'SANDBOX',
@@ -224,7 +224,7 @@ export const variables = {
   mfaRequired: [
     'MFA_REQUIRED',
     z.enum(['off', 'superadmin', 'all'], 'must be superadmin, all or off').optional(),
-    'who needs two-step sign-in: `superadmin`, `all` or `off`; unset: `superadmin` with `NODE_ENV=production` and once the sandbox has ended, else `off`',
+    'who needs two-step sign-in: `superadmin`, `all` or `off`; unset: `superadmin` with `NODE_ENV=production` and once the sandbox has ended, else `off`. Where it is set, it ends the sessions that began without a second factor',
   ],
   sessionIdleMs: [
     'SESSION_IDLE',

@@ -104,7 +104,8 @@ export function describeOlderStore(name: string, open: () => Promise<OlderStore>
       const signer = new JoseTokenSigner({ secret: 'a secret of the version before, kept', clock });
       const personalTokens = new AuthenticatePersonalToken({ tokens: store.personalTokens, users, clock });
       const sessionIdleMs = 3_600_000;
-      const authenticate = new AuthenticateToken({ signer, users, sessions, personalTokens, clock, sessionIdleMs });
+      const settings = { sessionIdleMs, ssoOnly: true, mfaRequirement: 'all' } as const;
+      const authenticate = new AuthenticateToken({ signer, users, sessions, personalTokens, clock, ...settings });
       const user = await users.findById('user-1');
       if (user === null) throw new Error('the older user is missing');
       const { id: userId, role, tokenVersion } = user;
@@ -120,7 +121,7 @@ export function describeOlderStore(name: string, open: () => Promise<OlderStore>
       const token = await issuer.issue(user, { userAgent: 'Firefox' });
       expect(await authenticate.execute(token)).toMatchObject({ email: 'kim@agency.example', isFresh: true });
 
-      // A session from before it was known when its owner last proved who they are: stored without those fields.
+      // A session from before it was known how and when its owner proved who they are: stored without those fields.
       const times = { createdAt: testNow, lastUsedAt: testNow, expiresAt: testNow + 3_600_000 };
       const kept = { id: sessionIdOf('kept'), userId, tokenVersion, device: 'Firefox', ...times };
       await sessions.create(kept as StoredSession);

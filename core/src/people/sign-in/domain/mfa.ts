@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Role } from '../../../platform/contract/common.ts';
 import type { Immutable } from '../../../platform/contract/immutable.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
 import { hash, randomBytes } from 'node:crypto';
 
 /** A user's second factor: an authenticator app, with recovery codes in case the phone is lost. */
@@ -15,6 +17,11 @@ export const mfaEnrolmentSchema = z.object({
   recoveryHashes: z.array(z.string()),
 });
 export type MfaEnrolment = Immutable<z.infer<typeof mfaEnrolmentSchema>>;
+
+/** Whether `MFA_REQUIRED` asks users with this role for a second factor. */
+export function isMfaRequired(requirement: Settings['mfaRequirement'], role: Role): boolean {
+  return requirement === 'all' || requirement === role;
+}
 
 /** The context for which a secret is sealed, so that the sealed secret of another user cannot be opened. */
 export const mfaContext = (userId: string): string => `mfa:${userId}`;

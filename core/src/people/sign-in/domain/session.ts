@@ -33,6 +33,12 @@ export const storedSessionSchema = z.object({
   authenticatedAt: z.number().default(0),
   /** Whether the session can only set up a second factor. */
   mfaSetupRequired: z.boolean().default(false),
+  /**
+   * Whether its sign-in is one that `SSO_ONLY` allows, and one that `MFA_REQUIRED` does. These may be switched on later, and
+   * then end the session where it is not. Sessions of earlier versions do not tell, and go on.
+   */
+  isAllowedBySsoOnly: z.boolean().default(true),
+  isAllowedByMfa: z.boolean().default(true),
 });
 export type StoredSession = Immutable<z.infer<typeof storedSessionSchema>>;
 

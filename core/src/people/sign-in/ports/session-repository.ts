@@ -14,9 +14,9 @@ export class SessionRepository extends Repository<StoredSession>({ name: 'sessio
     await this.documents.set({ id }, { authenticatedAt: now });
   }
 
-  /** Removes the restriction to setting up a second factor. */
+  /** Records that the user has set up a second factor, which removes the restriction to that. */
   async lift(id: string): Promise<void> {
-    await this.documents.set({ id }, { mfaSetupRequired: false });
+    await this.documents.set({ id }, { mfaSetupRequired: false, isAllowedByMfa: true });
   }
 
   /** Lets the session continue under a newer token version of its user. */

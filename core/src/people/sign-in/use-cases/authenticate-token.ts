@@ -10,8 +10,10 @@ import {
   freshMs,
   lastUseGranularityMs,
   sessionIdOf,
+  type StoredSession,
   type TokenClaims,
 } from '../domain/session.ts';
+import { isMfaRequired } from '../domain/mfa.ts';
 import { SessionRepository } from '../ports/session-repository.ts';
 import { isPersonalToken } from '../domain/personal-token.ts';
 import { TokenSigner } from '../ports/token-signer.ts';
@@ -42,6 +44,8 @@ export class AuthenticateToken extends UseCase({
   clock: Clock,
   /** A session ends when it was not used for this time. */
   sessionIdleMs: setting((settings) => settings.sessionIdleMs),
+  ssoOnly: setting((settings) => settings.ssoOnly),
+  mfaRequirement: setting((settings) => settings.mfaRequirement),
 }) {
   readonly #verified = new LRUCache<string, Verified>({ max: maxCachedTokens });
 
@@ -59,6 +63,7 @@ export class AuthenticateToken extends UseCase({
       throw unauthenticated('Your password, role or domain was changed.');
     }
     if (stored === null) throw unauthenticated('This session was ended.');
+    if (!this.#isStillAllowed(stored, user)) throw unauthenticated('Signing in asks for more than before.');
     const unusedMs = clock.now() - stored.lastUsedAt;
     if (unusedMs > sessionIdleMs) throw unauthenticated('You were away for a while.');
     if (countsAsUse && (unusedMs >= lastUseGranularityMs || user.lastActiveAt === null))
@@ -73,6 +78,13 @@ export class AuthenticateToken extends UseCase({
       isFresh: clock.now() - stored.authenticatedAt < freshMs,
       mfaSetupRequired: stored.mfaSetupRequired,
     };
+  }
+
+  /** Whether the settings of today would have allowed the sign-in too. One that can only set up a second factor may go on. */
+  #isStillAllowed({ isAllowedBySsoOnly, isAllowedByMfa, mfaSetupRequired }: StoredSession, { role }: User): boolean {
+    const { ssoOnly, mfaRequirement } = this.deps;
+    if (ssoOnly && !isAllowedBySsoOnly) return false;
+    return isAllowedByMfa || mfaSetupRequired || !isMfaRequired(mfaRequirement, role);
   }
 
   async #noteUse(sessionId: string, { id, lastActiveAt }: User): Promise<void> {

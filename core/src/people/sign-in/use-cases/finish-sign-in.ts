@@ -26,6 +26,7 @@ export type SignInResult = SignedIn | { readonly challenge: string };
 interface Elsewhere {
   readonly skipCode?: boolean;
   readonly usedSecondFactor?: boolean;
+  readonly isAllowedBySsoOnly?: boolean;
   readonly authenticatedAt?: Timestamp | null;
 }
 
@@ -47,24 +48,27 @@ export class FinishSignIn extends UseCase({
   /**
    * `how` is for the audit log, such as "with Google". With `skipCode`, an existing second factor is not required. With
    * `usedSecondFactor`, the user has used one elsewhere and need not set one up here. `authenticatedAt` is the time at
-   * which the user proved their identity elsewhere; null for now.
+   * which the user proved their identity elsewhere; null for now. `isAllowedBySsoOnly` says whether this is a sign-in that
+   * `SSO_ONLY` allows.
    */
   async execute(
     user: User,
     caller: Caller,
     how = '',
-    { skipCode = false, usedSecondFactor = false, authenticatedAt = null }: Elsewhere = {},
+    { skipCode = false, usedSecondFactor = false, isAllowedBySsoOnly = false, authenticatedAt = null }: Elsewhere = {},
   ): Promise<SignInResult> {
     const { users, secondFactor, oneTimeSecrets, tokens, knownDevices, audit } = this.deps;
     const hasSecondFactor = (await secondFactor.of(user)) !== null;
     if (hasSecondFactor && !skipCode && !usedSecondFactor) {
-      const data = { userId: user.id, tokenVersion: user.tokenVersion };
+      const data = { userId: user.id, tokenVersion: user.tokenVersion, isAllowedBySsoOnly };
       const { secret: challenge } = await oneTimeSecrets.issue('mfa_challenge', data, challengeMs);
       return { challenge };
     }
     const mfaSetupRequired = await this.mustSetUpSecondFactor(user, { usedSecondFactor });
     await audit.record(auditActorOf({ userId: user.id, email: user.email }), 'sign_in', user.email, from(caller, how));
-    const token = await tokens.issue(user, caller, { mfaSetupRequired, authenticatedAt });
+    const isAllowedByMfa = hasSecondFactor || usedSecondFactor;
+    const shown = { isAllowedBySsoOnly, isAllowedByMfa, authenticatedAt };
+    const token = await tokens.issue(user, caller, { mfaSetupRequired, ...shown });
     const { wasMfaReset } = user;
     if (wasMfaReset) await users.update({ ...user, wasMfaReset: false }, user);
     const deviceToken = await knownDevices.remember(user, caller);

@@ -49,7 +49,8 @@ export class RedeemLink extends UseCase({
     if (purpose !== 'sign_in') refuseUnlessAllowed(ssoOnly);
     if (purpose !== 'sign_in') await passwordPolicy.require(password ?? '', user.email);
     if ((await oneTimeSecrets.take(purpose, secret, linkSchema)) === null) throw invalid();
-    if (purpose === 'sign_in') return finish.execute(user, caller, 'with a sign-in link', { skipCode: true });
+    if (purpose === 'sign_in')
+      return finish.execute(user, caller, 'with a sign-in link', { skipCode: true, isAllowedBySsoOnly: true });
     return finish.execute(await this.#setPassword(user, password ?? ''), caller, 'with a one-time link');
   }
 

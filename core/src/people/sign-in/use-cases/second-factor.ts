@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { Caller } from '../../../platform/caller.ts';
-import { mfaContext, recoveryHashOf, type MfaEnrolment } from '../domain/mfa.ts';
+import { isMfaRequired, mfaContext, recoveryHashOf, type MfaEnrolment } from '../domain/mfa.ts';
 import { MfaRepository } from '../ports/mfa-repository.ts';
 import { TotpCodes } from '../ports/totp-codes.ts';
 import { orAbandon } from './or-abandon.ts';
@@ -58,7 +58,7 @@ export class SecondFactor extends UseCase({
   /** Whether one is required of the user once the sandbox has ended. */
   isRequiredAfterSandbox({ role }: Pick<User, 'role'>): boolean {
     const { requirement = 'superadmin' } = this.deps;
-    return requirement === 'all' || requirement === role;
+    return isMfaRequired(requirement, role);
   }
 
   /**

@@ -144,7 +144,8 @@ export class SignInWithOidc extends UseCase({
       throw lapsed();
     }
     const { usedSecondFactor, authenticatedAt } = data;
-    return finish.execute(user, input.caller, 'with single sign-on', { usedSecondFactor, authenticatedAt });
+    const shown = { usedSecondFactor, authenticatedAt, isAllowedBySsoOnly: true };
+    return finish.execute(user, input.caller, 'with single sign-on', shown);
   }
 }
 

@@ -10,6 +10,8 @@ import { setting, UseCase } from '../../../platform/needs.ts';
 
 interface IssueOptions {
   readonly mfaSetupRequired?: boolean;
+  readonly isAllowedBySsoOnly?: boolean;
+  readonly isAllowedByMfa?: boolean;
   readonly authenticatedAt?: Timestamp | null;
   readonly expiresAt?: Timestamp | null;
 }
@@ -23,13 +25,20 @@ export class TokenIssuer extends UseCase({
   tokenTtlMs: setting((settings) => settings.tokenTtlMs),
 }) {
   /**
-   * With `mfaSetupRequired`, the session can only set up a second factor. `authenticatedAt` is the time at which the user
+   * With `mfaSetupRequired`, the session can only set up a second factor. `isAllowedBySsoOnly` and `isAllowedByMfa` are false
+   * where the sign-in was one that `SSO_ONLY` or `MFA_REQUIRED` would not have allowed. `authenticatedAt` is the time at which the user
    * proved their identity; null for now. `expiresAt` is the end of the session; null for the whole time of a sign-in.
    */
   async issue(
     user: User,
     caller: Pick<Caller, 'userAgent'>,
-    { mfaSetupRequired = false, authenticatedAt = null, expiresAt: endsAt = null }: IssueOptions = {},
+    {
+      mfaSetupRequired = false,
+      isAllowedBySsoOnly = true,
+      isAllowedByMfa = true,
+      authenticatedAt = null,
+      expiresAt: endsAt = null,
+    }: IssueOptions = {},
   ): Promise<string> {
     const { signer, sessions, clock, ids, tokenTtlMs } = this.deps;
     const tokenId = ids.next();
@@ -47,6 +56,8 @@ export class TokenIssuer extends UseCase({
       // Another clock may be ahead of ours.
       authenticatedAt: Math.min(authenticatedAt ?? now, now),
       mfaSetupRequired,
+      isAllowedBySsoOnly,
+      isAllowedByMfa,
     });
     return signer.sign({ userId, role, tokenVersion, tokenId, expiresAt });
   }

@@ -12,7 +12,11 @@ import { SignInAttempts } from './sign-in-attempts.ts';
 import { TokenIssuer } from './token-issuer.ts';
 import { UseCase } from '../../../platform/needs.ts';
 
-const challengeSchema = z.object({ userId: z.string(), tokenVersion: z.number() });
+const challengeSchema = z.object({
+  userId: z.string(),
+  tokenVersion: z.number(),
+  isAllowedBySsoOnly: z.boolean().default(false),
+});
 
 /**
  * Finishes a sign-in with a code of the app or a recovery code. After a wrong code the challenge can be tried again.
@@ -46,7 +50,7 @@ export class VerifyMfa extends UseCase({
     if ((await oneTimeSecrets.take('mfa_challenge', challenge, challengeSchema)) === null) throw lapsed();
     const how = used === 'app' ? 'with a code' : 'with a recovery code';
     await audit.record(auditActorOf({ userId: user.id, email: user.email }), 'sign_in', user.email, `${how} ${from}`);
-    const token = await tokens.issue(user, caller);
+    const token = await tokens.issue(user, caller, { isAllowedBySsoOnly: asked.isAllowedBySsoOnly });
     const deviceToken = await knownDevices.remember(user, caller);
     return { token, user, mfaSetupRequired: false, wasMfaReset: false, deviceToken };
   }
