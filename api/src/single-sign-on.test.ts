@@ -451,6 +451,7 @@ describe('where it is the only way in', () => {
       body: { error: 'Signing in asks for more than before. Please sign in again.' },
     });
     expect((await profile(byCompany)).status).toBe(200);
+    expect(await api.call('/api/auth/mfa', { token: byCompany })).toMatchObject({ body: { hasPassword: false } });
     expect((await profile(body.token)).status).toBe(200);
     // Whoever came in by a link has no use for their password either.
     const passwords = { currentPassword: adminSignIn.password, newPassword: 'Another!2' };

@@ -74,7 +74,7 @@ describe('two-step sign-in', () => {
     expect(await signInWith(recoveryCodes[0]?.toUpperCase())).toBe(200);
     expect(await signInWith(recoveryCodes[0])).toBe(401);
     expect(await api.call('/api/auth/mfa', { token })).toMatchObject({
-      body: { enabled: true, required: false, recoveryCodesLeft: 9 },
+      body: { enabled: true, required: false, recoveryCodesLeft: 9, hasPassword: true },
     });
   });
 

@@ -21,19 +21,30 @@ export function ReauthenticationDialog({ onAnswer }: { readonly onAnswer: (prove
   const config = useConfig();
   const isOnlyWay = config?.singleSignOn === 'only';
   const [asksCode, setAsksCode] = useState(false);
-  const withCode = asksCode || isOnlyWay;
-  const hasCodes = useQuery(mfaQuery).data?.enabled === true;
+  const own = useQuery(mfaQuery).data;
+  const hasCodes = own?.enabled === true;
+  const takesPassword = !isOnlyWay && own?.hasPassword !== false;
+  const withCode = asksCode || !takesPassword;
   return (
     <Dialog opened onClose={() => onAnswer(false)} title="Confirm that it is you">
       <Stack gap="md">
         <p>You last proved who you are more than 15 minutes ago. What you asked for is done as soon as you confirm.</p>
         <SingleSignOnProof onProved={() => onAnswer(true)} />
-        <ProofForm
-          key={String(withCode)}
-          withCode={withCode}
-          onAnswer={onAnswer}
-          onSwitch={isOnlyWay || !hasCodes ? undefined : () => setAsksCode(!withCode)}
-        />
+        {takesPassword || hasCodes ? (
+          <ProofForm
+            key={String(withCode)}
+            withCode={withCode}
+            onAnswer={onAnswer}
+            onSwitch={takesPassword && hasCodes ? () => setAsksCode(!withCode) : undefined}
+          />
+        ) : (
+          <>
+            <p>You have neither a password nor a code here. Signing out and in again counts too.</p>
+            <DialogActions>
+              <AppButton onClick={() => onAnswer(false)}>Cancel</AppButton>
+            </DialogActions>
+          </>
+        )}
       </Stack>
     </Dialog>
   );

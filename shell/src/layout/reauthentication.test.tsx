@@ -17,15 +17,17 @@ let network: FakeFetch;
 let proved: boolean;
 let connected: boolean;
 let hasCodes: boolean;
+let hasPassword: boolean;
 beforeEach(() => {
   signedIn('superadmin');
   hasCodes = false;
+  hasPassword = true;
   proved = false;
   connected = false;
   network = fakeFetch({
     'GET /api/config': { body: buildConfig({ singleSignOn: 'offered' }) },
     'GET /api/auth/oidc': () => ({ body: { connected } }),
-    'GET /api/auth/mfa': () => ({ body: { enabled: hasCodes, required: false, recoveryCodesLeft: 10 } }),
+    'GET /api/auth/mfa': () => ({ body: { enabled: hasCodes, required: false, recoveryCodesLeft: 10, hasPassword } }),
     'POST /api/auth/oidc/reauthenticate': { body: { url: 'https://issuer.example/authorize' } },
     'DELETE /api/key': () =>
       proved ? { body: { message: 'Deleted' } } : refusal(403, 'reauthentication_required', 'Please confirm.'),
@@ -73,6 +75,20 @@ it.each([true, false])('offers a code instead of the password where the user has
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await expect(call).rejects.toMatchObject({ code: 'reauthentication_required' });
 });
+
+it.each([true, false])(
+  'asks nobody for a password who has none, but for a code where there is one: %s',
+  async (has) => {
+    hasCodes = has;
+    hasPassword = false;
+    const call = remove();
+    if (has) await screen.findByLabelText('Code from your app');
+    else await screen.findByText(/neither a password nor a code/);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(call).rejects.toMatchObject({ code: 'reauthentication_required' });
+  },
+);
 
 it('takes the word of the company’s sign-in, in a tab of its own', async () => {
   connected = true;

@@ -32,8 +32,8 @@ export function MfaStep({ productName, step, enter, onBack }: MfaStepProps) {
         heading="Set up two-step sign-in"
         subtext={
           mfaWasReset
-            ? 'A superadmin turned it off. Your role needs it: a code from your phone, after your password'
-            : 'Your role needs it: a code from your phone, after your password'
+            ? 'A superadmin turned it off. Your role needs it: a code from your phone at each sign-in'
+            : 'Your role needs it: a code from your phone at each sign-in'
         }
       >
         <MfaSetup token={answer.token} onDone={() => enter(answer, step.welcome)} onCancel={onBack} />

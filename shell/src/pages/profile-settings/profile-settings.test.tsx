@@ -35,7 +35,7 @@ beforeEach(() => {
     'GET /api/voice': {
       body: { voice: { state: 'off', emails: 0, learnedAt: null, problem: null, profile: null, suggestion: null } },
     },
-    'GET /api/auth/mfa': { body: { enabled: false, required: false, recoveryCodesLeft: 0 } },
+    'GET /api/auth/mfa': { body: { enabled: false, required: false, recoveryCodesLeft: 0, hasPassword: true } },
   });
 });
 afterEach(() => {
@@ -75,7 +75,9 @@ test.each([
   [4, 'On, with 4 recovery codes left.'],
   [1, 'On, with 1 recovery code left. For new codes, turn it off and set it up again.'],
 ])('says how new recovery codes are had when few are left: %i', async (recoveryCodesLeft, note) => {
-  server.answer('GET /api/auth/mfa', { body: { enabled: true, required: false, recoveryCodesLeft } });
+  server.answer('GET /api/auth/mfa', {
+    body: { enabled: true, required: false, recoveryCodesLeft, hasPassword: true },
+  });
   renderInApp(<ProfileSettingsRoute />);
   expect(await screen.findByText(note)).toBeDefined();
 });
@@ -213,6 +215,14 @@ test('a wrong current password is shown once, at its field, and ends no session'
   expect(await screen.findByText('The current password is not right.')).toBeDefined();
   expect(document.activeElement).toBe(field('Current Password'));
   expect(currentSession()).not.toBeNull();
+});
+
+test('offers no other password to whoever has none', async () => {
+  server.answer('GET /api/auth/mfa', {
+    body: { enabled: false, required: false, recoveryCodesLeft: 0, hasPassword: false },
+  });
+  renderInApp(<ProfileSettingsRoute />);
+  await waitFor(() => expect(screen.queryByLabelText('Current Password')).toBeNull());
 });
 
 test('connects single sign-on, and asks for no password where it is the only way in', async () => {

@@ -33,8 +33,14 @@ export const getMfa = defineEndpoint('GET /auth/mfa', {
   who: 'signed-in',
   duringMfaSetup: true,
   summary:
-    'Whether the caller has a second factor, whether their role needs one, and how many recovery codes are left.',
-  response: z.object({ enabled: z.boolean(), required: z.boolean(), recoveryCodesLeft: z.number().int() }),
+    'Whether the caller has a second factor, whether their role needs one, how many recovery codes are left, and whether there is a password.',
+  response: z.object({
+    enabled: z.boolean(),
+    required: z.boolean(),
+    recoveryCodesLeft: z.number().int(),
+    /** False of whoever has only ever signed in with Google or single sign-on. */
+    hasPassword: z.boolean(),
+  }),
 });
 
 export const setUpMfa = defineEndpoint('POST /auth/mfa/setup', {

@@ -24,8 +24,8 @@ export class ManageMfa extends UseCase({
   audit: AuditTrail,
   clock: Clock,
 }) {
-  /** The state of the second factor. Errors: `not_found` for a deleted user. */
-  async status(session: Session): Promise<{ enabled: boolean; required: boolean; recoveryCodesLeft: number }> {
+  /** The state of both factors. Errors: `not_found` for a deleted user. */
+  async status(session: Session) {
     const { secondFactor } = this.deps;
     const user = await this.#userOf(session.userId);
     const enrolment = await secondFactor.of(user);
@@ -33,6 +33,7 @@ export class ManageMfa extends UseCase({
       enabled: enrolment !== null,
       required: await secondFactor.isRequiredOf(user),
       recoveryCodesLeft: enrolment?.recoveryHashes.length ?? 0,
+      hasPassword: user.passwordHash !== null,
     };
   }
 
