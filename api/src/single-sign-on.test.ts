@@ -459,6 +459,12 @@ describe('where it is the only way in', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  it('issues no link for a new password, which nobody could use', async () => {
+    const { id: userId } = await api.core.get(GetUser).execute({ email: adminSignIn.email });
+    const reset = api.core.get(SignInLinks).reset({ actor: systemActor, userId, origin: 'http://localhost' });
+    await expect(reset).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
   it('lets a sign-in link in, whose owner then connects an account', async () => {
     const { id: userId } = await api.core.get(GetUser).execute({ email: adminSignIn.email });
     const { link } = await api.core.get(SignInLinks).signIn({ actor: systemActor, userId, origin: 'http://localhost' });

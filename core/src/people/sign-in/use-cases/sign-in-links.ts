@@ -8,9 +8,10 @@ import { existingUser, type User } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import { CreateUser } from '../../users/use-cases/create-user.ts';
 import { linkToken } from '../domain/link-token.ts';
+import { refuseUnlessAllowed } from '../domain/sso-only.ts';
 import type { LinkPurpose } from '../domain/one-time-secret.ts';
 import { OneTimeSecrets } from './one-time-secrets.ts';
-import { UseCase } from '../../../platform/needs.ts';
+import { setting, UseCase } from '../../../platform/needs.ts';
 
 /** How long a link works: one that is sent on a Friday still does on Monday. */
 const lifetimeMs = 72 * 3_600_000;
@@ -35,6 +36,8 @@ export class SignInLinks extends UseCase({
   createUser: CreateUser,
   oneTimeSecrets: OneTimeSecrets,
   audit: AuditTrail,
+  /** Whether single sign-on is the only way to sign in, apart from sign-in links. */
+  ssoOnly: setting((settings) => settings.ssoOnly),
 }) {
   /** Creates the user and invites them. Errors: those of `CreateUser`. `email` in lower case. */
   async invite(input: {
@@ -56,8 +59,9 @@ export class SignInLinks extends UseCase({
     return isInvited ? this.#issue('invitation', user, input.actor, input.origin) : null;
   }
 
-  /** Issues a link with which the user chooses a new password. Errors: `not_found`. */
+  /** Issues a link with which the user chooses a new password. Errors: `not_found`, `forbidden` (passwords are refused). */
   async reset(input: { actor: AuditActor; userId: string; origin: string }): Promise<IssuedLink> {
+    refuseUnlessAllowed(this.deps.ssoOnly);
     return this.#issue('password_reset', await this.#find(input.userId), input.actor, input.origin);
   }
 
