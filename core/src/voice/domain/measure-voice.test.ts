@@ -79,6 +79,8 @@ describe('a voice', () => {
     ],
     ['Hallo Jonas,\nhast du am Dienstag Zeit für ein kurzes Gespräch? Ich freue mich auf deine Antwort.', 'informal'],
     ['Bonjour Claire,\nauriez-vous le temps de parler du projet mardi prochain avec votre équipe ?', 'formal'],
+    ['Hola Ana,\ncreo que tú conoces mejor que nadie la tienda nueva y el proyecto de este año.', 'informal'],
+    ['Bonjour à tous,\nnous espérons que les nouvelles boutiques sont prêtes, et les équipes aussi.', null],
     ['Hi Ada,\ndo you have time for a short call on Tuesday about the new shop?', null],
   ] as const)('has the form of address of %j', async (text, address) => {
     expect(await measured([{ text, isReply: false }])).toMatchObject({ address });

@@ -54,14 +54,19 @@ function habitsOf(bodies: readonly string[]): VoiceProfile['habits'] {
   };
 }
 
-/** The pronouns by which a language tells how close people are. *Sie* and *Lei* count inside a sentence alone. */
+/** One of the words alone. `\b` would see the end of a word before each letter with an accent. */
+const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+/** A polite pronoun that is written large, inside a sentence: at its start, *Sie* may be *she*. */
+const large = (words: string): RegExp => new RegExp(`[\\p{Ll},] (?:${words})(?!\\p{L})`, 'u');
+
+/** The pronouns by which a language tells how close people are. */
 const pronouns: Readonly<Record<string, { readonly informal: RegExp; readonly formal: RegExp }>> = {
-  de: { informal: /\b(?:du|dich|dir|dein\w{0,2}|euch|euer)\b/iu, formal: /[\p{Ll},] (?:Sie|Ihnen|Ihr\w{0,2})\b/u },
-  fr: { informal: /\b(?:tu|toi|ton|tes)\b/iu, formal: /\b(?:vous|votre|vos)\b/iu },
-  es: { informal: /\b(?:tú|te|tu|tus|contigo)\b/iu, formal: /\b(?:usted|ustedes)\b/iu },
-  it: { informal: /\b(?:tu|ti|tuo|tua)\b/iu, formal: /[\p{Ll},] (?:Lei|Le|Suo|Sua)\b/u },
-  nl: { informal: /\b(?:je|jij|jou|jouw|jullie)\b/iu, formal: /\b(?:u|uw)\b/iu },
-  pt: { informal: /\b(?:tu|te|teu|tua)\b/iu, formal: /\b(?:o senhor|a senhora)\b/iu },
+  de: { informal: word('du|dich|dir|dein\\p{L}{0,2}|euch|euer'), formal: large('Sie|Ihnen|Ihr\\p{L}{0,2}') },
+  fr: { informal: word('tu|toi|ton|tes'), formal: word('vous|votre|vos') },
+  es: { informal: word('tú|te|tu|tus|contigo'), formal: word('usted|ustedes') },
+  it: { informal: word('tu|ti|tuo|tua'), formal: large('Lei|Le|Suo|Sua') },
+  nl: { informal: word('je|jij|jou|jouw|jullie'), formal: word('u|uw') },
+  pt: { informal: word('tu|te|teu|tua'), formal: word('o senhor|a senhora') },
 };
 
 function addressOf(bodies: readonly string[], detect: LanguageDetector): VoiceProfile['address'] {
