@@ -101,6 +101,7 @@ export type { QueryClient, QueryKey, QueryKeyWithDataTag } from '@tanstack/react
 /* Forms. */
 export { emailDraftsSchema } from './forms/email-draft-schema.ts';
 export { focusFirstError } from './forms/focus-first-error.ts';
+export { keptIn } from './forms/kept-in.ts';
 export { submitByKey, submitKeys, useSubmitKey } from './forms/submit-key.ts';
 export { useSchemaForm } from './forms/use-schema-form.ts';
 export type { SchemaForm, SchemaFormOptions } from './forms/use-schema-form.ts';

@@ -1,41 +1,20 @@
-import { lastUserId } from '../session/session.ts';
+import { z } from 'zod';
+import { keptIn } from './kept-in.ts';
 
-/** The values are kept only in this tab and for this user; signing out deletes them. */
-function keyOf(form: string): string | null {
-  const userId = lastUserId();
-  return userId === null ? null : `overture.form.${userId}.${form}`;
-}
+/** The values of forms in this tab, while their user signs in again. */
+const forms = keptIn('sessionStorage', 'form', z.record(z.string(), z.unknown()));
 
-/** Keeps the values of a form while its user signs in again. */
-export function keepValues(form: string, values: object): void {
-  const key = keyOf(form);
-  if (key === null) return;
-  try {
-    sessionStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // With full or forbidden storage the values are lost, but the user can still sign in.
-  }
-}
+export const keepValues = (form: string, values: object): void => forms.keep({ ...values }, form);
 
 /** The kept values of the form, which replace initial ones of the same type; null when nothing was kept. */
 export function keptValues<V extends object>(form: string, initial: V): V | null {
-  const key = keyOf(form);
-  if (key === null) return null;
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const found = new Map(Object.entries(kept));
-    const entries = Object.entries(initial).map(([name, value]: [string, unknown]) => {
-      const other: unknown = found.get(name);
-      return [name, typeof other === typeof value ? other : value] as const;
-    });
-    return Object.fromEntries(entries) as V;
-  } catch {
-    return null;
-  }
+  const kept = forms.read(form);
+  if (kept === null) return null;
+  const entries = Object.entries(initial).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof kept[name] === typeof value ? kept[name] : value,
+  ]);
+  return Object.fromEntries(entries) as V;
 }
 
-export function forgetValues(form: string): void {
-  const key = keyOf(form);
-  if (key !== null) sessionStorage.removeItem(key);
-}
+export const forgetValues = (form: string): void => forms.forget(form);

@@ -1,4 +1,4 @@
-import { emailDraftsSchema, lastUserId } from '@overture/ui';
+import { emailDraftsSchema, keptIn } from '@overture/ui';
 import type { z } from 'zod';
 import { tabId } from './tab-id.ts';
 
@@ -10,15 +10,19 @@ export type EmailTexts = Readonly<EmailDraft['typed']>;
 /** A draft that is older than this is deleted. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
+/** The drafts, by record and tab. */
+const kept = keptIn('localStorage', 'email-drafts', emailDraftsSchema);
+
 /**
  * The drafts of a record: those that this tab keeps, which survive a reload, another page and an expired session, else
  * the newest that another tab left. Every tab keeps its own, so that two tabs with the same email both keep their text.
  */
 export function readDrafts(recordId: string): readonly EmailDraft[] {
-  const own = stored(ownKey(recordId));
+  const own = stored(ownName(recordId));
   if (own.length > 0) return own;
   const newest = (drafts: readonly EmailDraft[]) => Math.max(0, ...drafts.map(({ typedAt }) => typedAt));
-  return keysOf(recordId)
+  return kept
+    .names(`${recordId}.`)
     .map(stored)
     .reduce((best, drafts) => (newest(drafts) > newest(best) ? drafts : best), []);
 }
@@ -37,61 +41,32 @@ export function unsavedText(recordId: string): string | undefined {
 
 /** Keeps a draft in place of that of the same email. With full or forbidden storage it is lost at a reload. */
 export function keepDraft(recordId: string, draft: EmailDraft): void {
-  const key = ownKey(recordId);
-  store(key, [...stored(key).filter(({ index }) => index !== draft.index), draft]);
+  const name = ownName(recordId);
+  store(name, [...stored(name).filter(({ index }) => index !== draft.index), draft]);
 }
 
 /** Deletes a draft that was saved or discarded, also the copies of other tabs. */
 export function dropDraft(recordId: string, draft: EmailDraft): void {
-  const own = ownKey(recordId);
-  for (const key of keysOf(recordId)) {
+  const own = ownName(recordId);
+  for (const name of kept.names(`${recordId}.`)) {
     const isEnded = ({ index, typed }: EmailDraft) =>
       index === draft.index &&
-      (key === own || (typed.subject === draft.typed.subject && typed.body === draft.typed.body));
+      (name === own || (typed.subject === draft.typed.subject && typed.body === draft.typed.body));
     store(
-      key,
-      stored(key).filter((each) => !isEnded(each)),
+      name,
+      stored(name).filter((each) => !isEnded(each)),
     );
   }
 }
 
-/** Every key contains the user's id; null after a sign-out, when nothing is kept. */
-function prefixOf(recordId: string): string | null {
-  const userId = lastUserId();
-  return userId === null ? null : `overture.email-drafts.${userId}.${recordId}.`;
+/** The name of what this tab keeps of a record. */
+const ownName = (recordId: string): string => `${recordId}.${tabId()}`;
+
+function stored(name: string): readonly EmailDraft[] {
+  return kept.read(name)?.filter(({ typedAt }) => Date.now() - typedAt < maxAgeMs) ?? [];
 }
 
-/** The key of this tab. */
-function ownKey(recordId: string): string | null {
-  const prefix = prefixOf(recordId);
-  return prefix && prefix + tabId();
-}
-
-function keysOf(recordId: string): string[] {
-  const prefix = prefixOf(recordId);
-  try {
-    return prefix === null ? [] : Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
-function stored(key: string | null): readonly EmailDraft[] {
-  if (key === null) return [];
-  try {
-    const drafts = emailDraftsSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]'));
-    return drafts.success ? drafts.data.filter(({ typedAt }) => Date.now() - typedAt < maxAgeMs) : [];
-  } catch {
-    return [];
-  }
-}
-
-function store(key: string | null, drafts: readonly EmailDraft[]): void {
-  if (key === null) return;
-  try {
-    if (drafts.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(drafts));
-  } catch {
-    // The text is still on the screen.
-  }
+function store(name: string, drafts: readonly EmailDraft[]): void {
+  if (drafts.length === 0) kept.forget(name);
+  else kept.keep([...drafts], name);
 }

@@ -18,16 +18,11 @@ import {
   useSchemaForm,
 } from '@overture/ui';
 import { DomainSelect } from '../../saving/domain-select.tsx';
-import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts';
+import { keptDrafts } from './kept-draft.ts';
+import type { TypedPrompt } from './kept-draft.ts';
 import type { PromptTexts } from './prompt.queries.ts';
 import { SamplesCard } from './samples-card.tsx';
 import { TextHints } from './text-hints.tsx';
-
-/** The typed texts, and the version that was live when the user began to type. */
-export interface TypedPrompt {
-  readonly texts: PromptTexts;
-  readonly basedOn: number;
-}
 
 export interface PromptEditorProps {
   /** The id under which the browser keeps the draft. */
@@ -50,7 +45,7 @@ export interface PromptEditorProps {
 /** The editor of a prompt in full height. The browser keeps unsaved texts until they are saved or discarded. */
 export function PromptEditor(props: PromptEditorProps) {
   const { draftId, start, live, label, publishLabel, isDraft, busy, onSaveDraft, onPublish, aside } = props;
-  const [kept, setKept] = useState(() => readDraft(draftId));
+  const [kept, setKept] = useState(() => keptDrafts.read(draftId));
   const [isAsking, setIsAsking] = useState(false);
   const basedOn = kept?.basedOn ?? live;
   const formId = useId();
@@ -68,13 +63,21 @@ export function PromptEditor(props: PromptEditorProps) {
     if (kept !== null) setValues(kept.texts);
   }, [kept, setValues]);
   useEffect(() => {
-    if (isChanged) keepDraft(draftId, values, basedOn);
+    if (isChanged) keptDrafts.keep({ texts: values, basedOn }, draftId);
   }, [draftId, values, basedOn, isChanged]);
   const discard = () => {
-    forgetDraft(draftId);
+    keptDrafts.forget(draftId);
     setKept(null);
     form.reset();
     setIsAsking(false);
+  };
+  const saveDraft = async () => {
+    try {
+      await onSaveDraft({ texts: values, basedOn });
+      keptDrafts.forget(draftId);
+    } catch {
+      // Whoever sent it has said so, and the browser keeps the text.
+    }
   };
   const show = (at: number) => {
     const node = editor.current;
@@ -161,10 +164,7 @@ export function PromptEditor(props: PromptEditorProps) {
           <AppButton onClick={() => setIsAsking(true)} disabled={busy || !isChanged}>
             Discard
           </AppButton>
-          <AppButton
-            onClick={() => void onSaveDraft({ texts: values, basedOn }).then(() => forgetDraft(draftId))}
-            disabled={busy || !isChanged}
-          >
+          <AppButton onClick={() => void saveDraft()} disabled={busy || !isChanged}>
             Save Draft
           </AppButton>
           <AppButton

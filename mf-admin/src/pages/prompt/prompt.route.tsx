@@ -17,9 +17,9 @@ import {
   useUrlState,
 } from '@overture/ui';
 import { useListLoad } from '../../lists/use-list-load.ts';
-import { forgetDraft } from './kept-draft.ts';
+import { keptDrafts } from './kept-draft.ts';
+import type { TypedPrompt } from './kept-draft.ts';
 import { PromptEditor } from './prompt-editor.tsx';
-import type { TypedPrompt } from './prompt-editor.tsx';
 import {
   emptyPrompt,
   liveOf,
@@ -116,7 +116,7 @@ function NewPrompt({ copied }: { readonly copied: PromptVersionWire | undefined 
   const draftId = copied === undefined ? 'new' : 'copy';
   const send = async ({ texts }: TypedPrompt, draft: boolean) => {
     const { prompt, trialId } = await create.mutateAsync({ ...texts, draft });
-    forgetDraft(draftId);
+    keptDrafts.forget(draftId);
     // While the golden samples are being written, the prompt is a draft, which is published on its own page.
     await navigate(draft || trialId !== undefined ? `${listPath}/${prompt._id}` : listPath);
   };

@@ -115,6 +115,30 @@ test('adding a sample publishes nothing', async () => {
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
+test('a draft that could not be saved is kept by the browser', async () => {
+  const unhandled = vi.fn<(reason: unknown) => void>();
+  process.once('unhandledRejection', unhandled);
+  const { unmount } = await opened();
+  type('Prompt', 'Write four.');
+  server.answer(update, refusal(500, 'internal', 'It did not work'));
+  click('Save Draft');
+  expect(await screen.findByText('It did not work')).toBeDefined();
+  unmount();
+  await opened();
+  expect(field('Prompt').value).toBe('Write four.');
+  expect(unhandled).not.toHaveBeenCalled();
+  process.off('unhandledRejection', unhandled);
+});
+
+test('one can type where the browser forbids storing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await opened();
+  type('Prompt', 'Write four.');
+  expect(field('Prompt').value).toBe('Write four.');
+});
+
 test('a draft is saved without a question, and can be published without a change', async () => {
   await opened();
   type('Prompt', 'Write four.');

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { hasCode, useQuery, useQueryClient } from '@overture/ui';
 import type { QueryKey } from '@overture/ui';
 import { trialQuery } from '../trial/trial.queries.ts';
-import { forgetDraft } from './kept-draft.ts';
-import type { TypedPrompt } from './prompt-editor.tsx';
+import { keptDrafts } from './kept-draft.ts';
+import type { TypedPrompt } from './kept-draft.ts';
 import { usePublishPrompt, useUpdatePrompt, versionsKey } from './prompt.queries.ts';
 
 /** What is to be published: the text in the editor, or a saved version. */
@@ -44,14 +44,14 @@ export function usePublishing(promptId: string, changes: readonly QueryKey[] = [
   const attempt = async (why: string, send: () => Promise<{ version: number; trialId?: string | undefined }>) => {
     try {
       const { version, trialId } = await send();
-      forgetDraft(promptId);
+      keptDrafts.forget(promptId);
       setStep(trialId === undefined ? idle : { name: 'writing', version, why, trialId });
     } catch (error) {
       // The text may have been saved as a draft, because somebody else published meanwhile or a golden sample got
       // worse.
       await client.invalidateQueries({ queryKey: versionsKey });
       if (!hasCode(error, 'gate_failed')) return setStep(idle);
-      forgetDraft(promptId);
+      keptDrafts.forget(promptId);
       const { version = 0, trialId, regressions = [] } = error.gate ?? {};
       setStep({ name: 'refused', version, why, message: error.message, trialId, regressions });
     }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { clearSession, currentSession } from '@overture/ui';
+import { clearSession } from '@overture/ui';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { linkOf } from './generator.fixtures.ts';
 import {
@@ -13,7 +13,7 @@ import {
   urlField,
 } from './generator-page.fixtures.tsx';
 import type { GeneratorServer } from './generator-page.fixtures.tsx';
-import { pdfFor, readDraft } from './model/draft.ts';
+import { keptDraft } from './model/draft.ts';
 
 let server: GeneratorServer;
 
@@ -107,7 +107,7 @@ describe('the form', () => {
     fireEvent.click(button('Leave it out'));
     expect(missing()).toBeNull();
     cleanup();
-    expect(pdfFor(readDraft(currentSession()?.userId ?? ''), '151')).toBeNull();
+    expect(keptDraft.read()?.context?.pdf).toBeNull();
   });
 
   it('keeps no draft of a page that was left by signing out', async () => {

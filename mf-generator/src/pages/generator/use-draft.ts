@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lastUserId } from '@overture/ui';
-import { emptyDraft, readDraft, writeDraft } from './model/draft.ts';
+import { emptyDraft, keptDraft } from './model/draft.ts';
 import type { Draft } from './model/draft.ts';
 
 /** The pause after the last change before the draft is stored, because a draft with long texts is slow to write. */
@@ -16,19 +16,19 @@ export interface DraftState {
 
 /** The user's draft in this tab, kept across a reload and a visit to another page. */
 export function useDraft(userId: string): DraftState {
-  const [draft, setDraft] = useState(() => readDraft(userId));
+  const [draft, setDraft] = useState(() => keptDraft.read() ?? emptyDraft);
   const latest = useRef(draft);
   const change = useCallback<DraftState['change']>((apply) => {
     latest.current = apply(latest.current);
     setDraft(latest.current);
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => writeDraft(userId, draft), debounceMs);
+    const timer = setTimeout(() => keptDraft.keep(draft), debounceMs);
     return () => clearTimeout(timer);
   }, [userId, draft]);
   useEffect(() => {
-    // Signing out deletes the draft before the page is left, so the draft must not be written again.
-    const save = () => lastUserId() === userId && writeDraft(userId, latest.current);
+    // Somebody else may have signed in before the page is left.
+    const save = () => lastUserId() === userId && keptDraft.keep(latest.current);
     window.addEventListener('pagehide', save);
     return () => {
       window.removeEventListener('pagehide', save);

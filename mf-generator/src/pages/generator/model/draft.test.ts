@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contextFor, emptyContext, emptyDraft, pdfFor, readDraft, withContext, writeDraft } from './draft.ts';
+import { contextFor, emptyContext, emptyDraft, keptDraft, pdfFor, withContext } from './draft.ts';
 
 const texts = { ...emptyContext, contactBio: 'Runs marathons.' };
 
@@ -14,15 +14,11 @@ describe("the generator's draft", () => {
       promptId: 'prompt-1',
       context: { contactId: '5', texts, pdf: 'brief.pdf' },
     };
-    writeDraft('u1', draft);
-    expect(readDraft('u1')).toEqual(draft);
-    expect(readDraft('u2')).toEqual(emptyDraft);
-  });
-
-  it('is empty if the stored draft cannot be read', () => {
-    writeDraft('u1', emptyDraft);
-    sessionStorage.setItem(sessionStorage.key(0) ?? '', '{"url":7');
-    expect(readDraft('u1')).toEqual(emptyDraft);
+    localStorage.setItem('user_id', 'u1');
+    keptDraft.keep(draft);
+    expect(keptDraft.read()).toEqual(draft);
+    localStorage.setItem('user_id', 'u2');
+    expect(keptDraft.read()).toBeNull();
   });
 
   it("never gives one contact's texts to another", () => {

@@ -1,3 +1,4 @@
+import { keptIn } from '@overture/ui';
 import { z } from 'zod';
 
 const contextSchema = z.object({
@@ -31,27 +32,8 @@ export type Draft = z.infer<typeof draftSchema>;
 
 export const emptyDraft: Draft = { url: '', zone: '', promptId: '', context: null };
 
-const keyOf = (userId: string): string => `overture.generator.draft.${userId}`;
-
-/** The draft that this tab keeps for the user. A draft that cannot be read counts as empty. */
-export function readDraft(userId: string): Draft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
-    const draft = draftSchema.safeParse(stored);
-    return draft.success ? draft.data : emptyDraft;
-  } catch {
-    return emptyDraft;
-  }
-}
-
-/** Keeps the draft across a reload. If the storage is full or forbidden, the draft lasts until the reload. */
-export function writeDraft(userId: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
-  } catch {
-    // The draft stays in memory.
-  }
-}
+/** The draft that this tab keeps for the user across a reload. */
+export const keptDraft = keptIn('sessionStorage', 'generator.draft', draftSchema);
 
 /** The texts that were written for this contact; empty texts if the draft is about another contact. */
 export function contextFor(draft: Draft, contactId: string): ContextTexts {
