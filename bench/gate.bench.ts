@@ -122,9 +122,9 @@ class EditGate {
   /** The reason of the refusal; null if the text is published. */
   async #refusalOf(id: string, prompt: string): Promise<string | null> {
     const fields = { ...templateContentOf(await this.#promptOf(id)), prompt };
-    const { prompt: kept } = await this.#core.get(SavePrompt).update(id, { actor, fields, draft: true });
+    const { savedVersion } = await this.#core.get(SavePrompt).update(id, { actor, fields, draft: true });
     try {
-      await this.#publish(id, kept.version);
+      await this.#publish(id, savedVersion);
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'gate_failed')) throw error;
       return [...new Set(error.gate?.regressions.map(({ what, message }) => `${what} (${message})`))].join(', ');

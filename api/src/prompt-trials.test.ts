@@ -205,6 +205,7 @@ describe('the gate', () => {
     trialId?: string;
     code?: string;
     version?: number;
+    savedVersion?: number;
     regressions?: { what: string; sample: string }[];
     prompt?: { _id: string; version: number };
   }
@@ -284,7 +285,10 @@ describe('the gate', () => {
 
   it('keeps a save as a draft while it is tried and when it is worse', async () => {
     await golden();
-    expect(await save('Anew.')).toMatchObject({ status: 202, body: { gate: 'running', prompt: { version: 2 } } });
+    expect(await save('Anew.')).toMatchObject({
+      status: 202,
+      body: { gate: 'running', savedVersion: 2, prompt: { version: 1 } },
+    });
     expect(await liveVersion()).toBe(1);
     await writeAll();
     expect(await publish(2)).toMatchObject({ status: 200 });

@@ -79,6 +79,21 @@ describe('prompts', () => {
     expect(await app.actions('&action=prompt_published')).toEqual([`${author} prompt_published ${_id}`]);
   });
 
+  it('are answered as they are offered after the save, by whoever published them', async () => {
+    const { body } = await app.send<{ prompt: Prompt }>('POST', '/prompts', fields);
+    const edit = { ...fields, _id: body.prompt._id, prompt: 'Write three.' };
+    const offered = async () =>
+      (await app.get<{ prompts: Prompt[] }>('/prompts?isFilter=false')).prompts
+        .filter(({ _id }) => _id === edit._id)
+        .map(({ prompt, version, updatedAt, updatedBy }) => ({ prompt, version, updatedAt, updatedBy }));
+    const drafted = await app.send<{ prompt: Prompt }>('PATCH', '/prompts', { ...edit, draft: true });
+    expect([drafted.body.prompt]).toMatchObject(await offered());
+    expect(drafted.body).toMatchObject({ savedVersion: 2, prompt: { prompt: fields.prompt, version: 1 } });
+    const saved = await app.send<{ prompt: Prompt }>('PATCH', '/prompts', edit);
+    expect([saved.body.prompt]).toMatchObject(await offered());
+    expect(saved.body).toMatchObject({ savedVersion: 3, prompt: { prompt: 'Write three.', version: 3 } });
+  });
+
   it('are only those of the own domain for an admin', async () => {
     const { body } = await app.send<{ prompt: Prompt }>('POST', '/prompts', fields);
     const admin = await app.api.signIn(adminSignIn);
@@ -104,6 +119,10 @@ describe('summaries', () => {
     expect(new Set(seeded.map(({ department }) => department))).toEqual(new Set(['Overture', 'DT', 'Conference']));
     const base = await app.get<{ title: string; prompt: string }>('/base-prompts');
     expect(base.prompt.length).toBeGreaterThan(50);
+    expect(await app.send('POST', '/base-prompts', { title: 'Ours', prompt: 'Tried.', draft: true })).toMatchObject({
+      body: { message: 'Draft saved' },
+    });
+    expect(await app.get('/base-prompts')).toEqual(base);
     expect((await app.send('POST', '/base-prompts', { title: 'Ours', prompt: 'Speak plainly.' })).status).toBe(200);
     expect(await app.get('/base-prompts')).toEqual({ title: 'Ours', prompt: 'Speak plainly.' });
     // Who wrote an own one may have told there who they are.
@@ -134,8 +153,12 @@ describe('summaries', () => {
       status: 200,
       body: { prompt: { _id, prompt: 'Anew.', version: 2, title: '' } },
     });
+    expect(await app.send('PATCH', '/summary-prompts', { _id, prompt: 'Tried.', draft: true })).toMatchObject({
+      body: { message: 'Draft saved', prompt: { prompt: 'Anew.', version: 2 } },
+    });
     const { versions } = await app.get<{ versions: PromptVersionWire[] }>(`/prompts/versions?_id=${_id}`);
     expect(versions.map(({ version, state, prompt, uses }) => [version, state, prompt, uses])).toEqual([
+      [3, 'draft', 'Tried.', null],
       [2, 'live', 'Anew.', null],
       [1, 'retired', newest?.prompt, null],
     ]);

@@ -29,13 +29,13 @@ const update = defineCommand({
   examples: ['overture base-summary update --file base.txt'],
   async run({ title, file, json }, { io, openCore }) {
     const { GetBaseSummary } = await import('@overture/core/prompts/use-cases/get-base-summary');
-    const { SaveBaseSummary } = await import('@overture/core/prompts/use-cases/save-base-summary');
+    const { SaveSummary } = await import('@overture/core/prompts/use-cases/save-summary');
     if (title === undefined && file === undefined) throw new UsageError('Name what to change: --title or --file.');
     const text = await namedText(io, file);
     const core = await openCore();
     const stored = await core.get(GetBaseSummary).execute();
     const fields = saveBaseSummary.body.parse({ title: title ?? stored.title, prompt: text ?? stored.prompt });
-    await core.get(SaveBaseSummary).execute({ actor: cliActor(), ...fields });
+    await core.get(SaveSummary).updateBase({ actor: cliActor(), ...fields });
     if (json) io.json({ title: fields.title, prompt: fields.prompt });
     else io.message('The base summary is saved. The next summary begins with it.');
   },

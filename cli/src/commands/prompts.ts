@@ -175,16 +175,17 @@ const update = defineCommand({
     });
     const {
       prompt: saved,
+      savedVersion,
       gate,
       stillBroken,
     } = await core.get(SavePrompt).update(id, { actor: cliActor(), fields: { ...fields, department }, why, draft });
-    if (json) io.json(presentPrompt(saved, names));
+    if (json) io.json({ ...presentPrompt(saved, names), savedVersion });
     else if (draft || gate === 'running')
-      io.message(`Kept version ${saved.version} of "${printable(saved.title)}" as a draft.`);
-    else io.message(`Prompt "${printable(saved.title)}" is now at version ${saved.version}.`);
+      io.message(`Kept version ${savedVersion} of "${printable(saved.title)}" as a draft.`);
+    else io.message(`Prompt "${printable(saved.title)}" is now at version ${savedVersion}.`);
     const still = stillBrokenText({ stillBroken });
     if (still !== null) io.message(printable(still));
-    if (gate === 'running') io.message(waitsFor(io, id, saved.version));
+    if (gate === 'running') io.message(waitsFor(io, id, savedVersion));
   },
 });
 

@@ -89,7 +89,7 @@ const create = defineCommand({
   },
   examples: ['overture summary-prompts create --domain DT --title "Shorter" --file shorter.txt'],
   async run({ domain, file, json, ...named }, { io, readSettings, openCore }) {
-    const { CreateSummaryPrompt } = await import('@overture/core/prompts/use-cases/create-summary-prompt');
+    const { SaveSummary } = await import('@overture/core/prompts/use-cases/save-summary');
     const { presentSummaryPrompt } = await import('@overture/core/prompts/presentation/prompt');
     const { productName } = await readSettings();
     const names = contract.departmentNames(productName);
@@ -97,9 +97,7 @@ const create = defineCommand({
     const given = { ...named, prompt: await needTextInput(io, file), department: domain, forSummary: true };
     const { title, description, prompt } = contract.createSummaryPrompt.body.parse(given);
     const core = await openCore();
-    const created = await core
-      .get(CreateSummaryPrompt)
-      .execute({ actor: cliActor(), title, description, prompt, group });
+    const created = await core.get(SaveSummary).create(group, { actor: cliActor(), title, description, prompt });
     if (json) return io.json(presentSummaryPrompt(created, names));
     io.message(`Summaries of the group ${names.summaryNameOf(group)} use the new prompt from now on (${created.id}).`);
   },
@@ -121,7 +119,7 @@ const update = defineCommand({
   ],
   async run({ prompt: wanted, title, description, file, json }, { io, openCore }) {
     const { presentSummaryPrompt } = await import('@overture/core/prompts/presentation/prompt');
-    const { UpdateSummaryPrompt } = await import('@overture/core/prompts/use-cases/update-summary-prompt');
+    const { SaveSummary } = await import('@overture/core/prompts/use-cases/save-summary');
     if ([title, description, file].every((option) => option === undefined)) {
       throw new UsageError('Name what to change: --title, --description or --file.');
     }
@@ -136,9 +134,8 @@ const update = defineCommand({
       department: names.summaryNameOf(stored.group),
       forSummary: true,
     });
-    const saved = await core.get(UpdateSummaryPrompt).execute({
+    const saved = await core.get(SaveSummary).update(stored.id, {
       actor: cliActor(),
-      id: stored.id,
       title: title === undefined ? undefined : fields.title,
       description: description === undefined ? undefined : fields.description,
       prompt: text === undefined ? undefined : fields.prompt,

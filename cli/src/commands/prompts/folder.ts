@@ -106,15 +106,15 @@ export const push = defineCommand({
         counts.unchanged += 1;
         continue;
       }
-      const { prompt: kept } = await save.update(id, { actor, fields, why, draft: true });
+      const { savedVersion } = await save.update(id, { actor, fields, why, draft: true });
       counts.saved += 1;
       if (version !== undefined && version !== stored.version) {
         counts.conflicts += 1;
         io.message(
-          `${shown}: somebody published version ${stored.version} since version ${version} was pulled. Your text is version ${kept.version}, a draft: ${io.program} prompts diff ${id} ${stored.version} ${kept.version}`,
+          `${shown}: somebody published version ${stored.version} since version ${version} was pulled. Your text is version ${savedVersion}, a draft: ${io.program} prompts diff ${id} ${stored.version} ${savedVersion}`,
         );
       } else
-        io.message(`${shown}: version ${kept.version}, a draft: ${io.program} prompts publish ${id} ${kept.version}`);
+        io.message(`${shown}: version ${savedVersion}, a draft: ${io.program} prompts publish ${id} ${savedVersion}`);
     }
     io.message(`${counts.saved} saved, ${counts.unchanged} unchanged, ${counts.conflicts} in conflict.`);
     return counts.conflicts > 0 ? exitCodes.incomplete : exitCodes.done;

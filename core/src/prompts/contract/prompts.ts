@@ -70,7 +70,13 @@ const promptFields = {
   department: z.string().min(1, 'Please select a Domain'),
 };
 
-const promptSaved = z.object({ message: z.string(), prompt: promptSchema, ...publication });
+const promptSaved = z.object({
+  message: z.string(),
+  prompt: promptSchema,
+  /** The version that was saved, which a draft leaves unpublished. */
+  savedVersion: z.number().int().positive(),
+  ...publication,
+});
 
 export const createPrompt = defineEndpoint('POST /prompts', {
   who: 'superadmin',

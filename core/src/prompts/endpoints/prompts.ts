@@ -17,7 +17,6 @@ import {
 import { presentPrompt, presentSummaryPrompt } from '../presentation/prompt.ts';
 import { defineRoute } from '../../platform/http/route.ts';
 import { requiredDepartmentKey, summaryDepartmentKey, departmentKey } from '../../platform/http/department-key.ts';
-import { CreateSummaryPrompt } from '../use-cases/create-summary-prompt.ts';
 import { DeletePrompt } from '../use-cases/delete-prompt.ts';
 import { DeleteSummaryPrompt } from '../use-cases/delete-summary-prompt.ts';
 import { GetBaseSummary } from '../use-cases/get-base-summary.ts';
@@ -27,10 +26,9 @@ import { pageNumbersOf } from '../../platform/present-page.ts';
 import { sortOf } from '../../platform/http/sort-of.ts';
 import { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 import { presentMoment } from '../../platform/moment.ts';
-import { SaveBaseSummary } from '../use-cases/save-base-summary.ts';
+import { SaveSummary } from '../use-cases/save-summary.ts';
 import { stillBrokenText } from '../use-cases/publish-version.ts';
 import { publicationMessage } from './publication-message.ts';
-import { UpdateSummaryPrompt } from '../use-cases/update-summary-prompt.ts';
 
 export const createPromptRoute = defineRoute(
   createPrompt,
@@ -38,24 +36,25 @@ export const createPromptRoute = defineRoute(
   async ({ body, session, names }, { save }) => {
     const { why, draft, ...texts } = body;
     const fields = { ...texts, department: requiredDepartmentKey(names, body.department) };
-    const { prompt, gate, trialId } = await save.create({ actor: auditActorOf(session), fields, why, draft });
-    return { message: 'Prompt created successfully', prompt: presentPrompt(prompt, names), gate, trialId };
+    const created = await save.create({ actor: auditActorOf(session), fields, why, draft });
+    const { prompt, savedVersion, gate, trialId } = created;
+    return {
+      message: 'Prompt created successfully',
+      prompt: presentPrompt(prompt, names),
+      savedVersion,
+      gate,
+      trialId,
+    };
   },
 );
 
 export const createSummaryPromptRoute = defineRoute(
   createSummaryPrompt,
-  CreateSummaryPrompt,
-  async ({ body, session, names }, create) => {
+  { save: SaveSummary },
+  async ({ body, session, names }, { save }) => {
     const { title, description, prompt, department, why } = body;
-    const created = await create.execute({
-      actor: auditActorOf(session),
-      title,
-      description,
-      prompt,
-      why,
-      group: summaryDepartmentKey(names, department),
-    });
+    const group = summaryDepartmentKey(names, department);
+    const created = await save.create(group, { actor: auditActorOf(session), title, description, prompt, why });
     return { message: 'Summary prompt created successfully', prompt: presentSummaryPrompt(created, names) };
   },
 );
@@ -126,10 +125,14 @@ export const listTemplatesRoute = defineRoute(listTemplates, ListPrompts, async 
   }));
 });
 
-export const saveBaseSummaryRoute = defineRoute(saveBaseSummary, SaveBaseSummary, async ({ body, session }, save) => {
-  await save.execute({ actor: auditActorOf(session), ...body });
-  return { message: 'Base summary updated successfully' };
-});
+export const saveBaseSummaryRoute = defineRoute(
+  saveBaseSummary,
+  { save: SaveSummary },
+  async ({ body, session }, { save }) => {
+    await save.updateBase({ actor: auditActorOf(session), ...body });
+    return { message: savedMessage(body, 'Base summary updated successfully') };
+  },
+);
 
 export const updatePromptRoute = defineRoute(
   updatePrompt,
@@ -137,7 +140,7 @@ export const updatePromptRoute = defineRoute(
   async ({ body, session, names }, { save }) => {
     const { _id, department, why, draft, basedOn, ...texts } = body;
     const fields = { ...texts, department: requiredDepartmentKey(names, department) };
-    const { prompt, gate, trialId, stillBroken } = await save.update(_id, {
+    const { prompt, savedVersion, gate, trialId, stillBroken } = await save.update(_id, {
       actor: auditActorOf(session),
       fields,
       why,
@@ -146,19 +149,21 @@ export const updatePromptRoute = defineRoute(
     });
     const message =
       gate === 'running'
-        ? publicationMessage(prompt.version, { gate })
-        : draft === true
-          ? 'Draft saved'
-          : (stillBrokenText({ stillBroken }) ?? 'Prompt updated successfully');
-    return { message, prompt: presentPrompt(prompt, names), gate, trialId };
+        ? publicationMessage(savedVersion, { gate })
+        : savedMessage(body, stillBrokenText({ stillBroken }) ?? 'Prompt updated successfully');
+    return { message, prompt: presentPrompt(prompt, names), savedVersion, gate, trialId };
   },
 );
 
 export const updateSummaryPromptRoute = defineRoute(
   updateSummaryPrompt,
-  UpdateSummaryPrompt,
-  async ({ body: { _id, ...fields }, session, names }, update) => {
-    const prompt = await update.execute({ actor: auditActorOf(session), id: _id, ...fields });
-    return { message: 'Summary prompt updated successfully', prompt: presentSummaryPrompt(prompt, names) };
+  { save: SaveSummary },
+  async ({ body: { _id, ...fields }, session, names }, { save }) => {
+    const prompt = presentSummaryPrompt(await save.update(_id, { actor: auditActorOf(session), ...fields }), names);
+    return { message: savedMessage(fields, 'Summary prompt updated successfully'), prompt };
   },
 );
+
+/** The words for a save, of which a draft changes nothing yet. */
+const savedMessage = ({ draft }: { readonly draft?: boolean | undefined }, live: string): string =>
+  draft === true ? 'Draft saved' : live;

@@ -20,8 +20,8 @@ interface SaveInput extends Pick<SaveOptions, 'draft' | 'basedOn'> {
 /** The answer of the gate. A draft is not judged. */
 type Judged = Omit<Publication, 'content'>;
 
-/** The saved template and the answer of the gate. */
-export type SavedPrompt = Judged & { readonly prompt: PromptTemplate };
+/** The template with its live text, the version that was saved, and the answer of the gate. */
+export type SavedPrompt = Judged & { readonly prompt: PromptTemplate; readonly savedVersion: number };
 
 /**
  * Creates a prompt template, or saves its next version. Each save is live at once unless it is a draft or the gate
@@ -54,14 +54,12 @@ export class SavePrompt extends UseCase({
     await versionKeeper.begin(id, { content: fields, author: actor.name, why }, { draft: isDraft });
     await prompts.create(prompt);
     await audit.record(actor, 'prompt_created', id, prompt.title);
-    return { prompt, ...publicationOf(verdict) };
+    return { prompt, savedVersion: 1, ...publicationOf(verdict) };
   }
 
-  /** Answers the template as it was saved, with the number of its version. */
   async update(id: string, { actor, fields, why, draft, basedOn }: SaveInput): Promise<SavedPrompt> {
-    const { prompts, templateTexts, versionKeeper, audit } = this.deps;
-    const stored = await prompts.findById(id);
-    if (stored === null) throw new AppError('not_found', 'This prompt no longer exists.');
+    const { templateTexts, versionKeeper, audit } = this.deps;
+    await this.#find(id);
     let verdict: GateVerdict | null = null;
     const save = { content: fields, author: actor.name, why };
     const { version } = await versionKeeper.save(templateTexts, id, save, {
@@ -74,7 +72,14 @@ export class SavePrompt extends UseCase({
     });
     const action = isPassed(verdict) ? 'prompt_updated' : 'prompt_drafted';
     await audit.record(actor, action, id, `${fields.title} (version ${version})`);
-    return { prompt: { ...stored, ...fields, version }, ...publicationOf(verdict, version) };
+    const judged = publicationOf(verdict, version);
+    return { prompt: await this.#find(id), savedVersion: version, ...judged };
+  }
+
+  async #find(id: string): Promise<PromptTemplate> {
+    const stored = await this.deps.prompts.findById(id);
+    if (stored === null) throw new AppError('not_found', 'This prompt no longer exists.');
+    return stored;
   }
 
   #judge(actor: AuditActor, promptId: string, version: number, fields: TemplateContent): Promise<GateVerdict> {

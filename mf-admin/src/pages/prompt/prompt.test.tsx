@@ -89,7 +89,7 @@ test('publishing asks for a reason and names the version on which the text is ba
   expect(await screen.findByText('Please say in a line why')).toBeDefined();
   type('Why', 'More patience');
   server.answer(update, {
-    body: { message: 'Prompt updated successfully', prompt: buildPrompt(), gate: 'not_judged' },
+    body: { message: 'Prompt updated successfully', prompt: buildPrompt(), savedVersion: 3, gate: 'not_judged' },
   });
   click('Publish');
   expect(await screen.findByText('Prompt updated successfully')).toBeDefined();
@@ -142,7 +142,9 @@ test('one can type where the browser forbids storing', async () => {
 test('a draft is saved without a question, and can be published without a change', async () => {
   await opened();
   type('Prompt', 'Write four.');
-  server.answer(update, { body: { message: 'Draft saved', prompt: buildPrompt(), gate: 'not_judged' } });
+  server.answer(update, {
+    body: { message: 'Draft saved', prompt: buildPrompt(), savedVersion: 3, gate: 'not_judged' },
+  });
   server.answer(list, { body: { versions: [version(3, { state: 'draft', prompt: 'Write four.' }), live] } });
   click('Save Draft');
   expect(await screen.findByText('Draft saved')).toBeDefined();
@@ -247,7 +249,10 @@ test('a new prompt needs its text and a domain, and returns to the list', async 
   expect(screen.getByText('Please select a Domain')).toBeDefined();
   type('Prompt', 'Write to them.');
   await choose('Domain', 'DT-Sales');
-  server.answer(create, { status: 201, body: { message: '', prompt: buildPrompt({ _id: 'p9' }), gate: 'passed' } });
+  server.answer(create, {
+    status: 201,
+    body: { message: '', prompt: buildPrompt({ _id: 'p9' }), savedVersion: 1, gate: 'passed' },
+  });
   click('Create');
   expect(await screen.findByText('Prompt created successfully')).toBeDefined();
   expect(await sent(server, create)).toEqual([
@@ -356,7 +361,7 @@ test('waits for the golden samples, and then publishes without another click', a
     gate: 'running',
     trialId: 't1',
   };
-  server.answer(update, { status: 202, body: { ...saved, prompt: buildPrompt({ version: 3 }) } });
+  server.answer(update, { status: 202, body: { ...saved, prompt: buildPrompt(), savedVersion: 3 } });
   click('Publish');
   const dialog = await screen.findByRole('dialog', { name: 'Publishing Version 3' });
   expect(await within(dialog).findByText('1 of 2 sequences written')).toBeDefined();

@@ -91,8 +91,8 @@ export function usePublishing(promptId: string, changes: readonly QueryKey[] = [
       if ('kept' in toPublish) return publishKept(toPublish.kept.version, why);
       const { texts, basedOn } = toPublish.typed;
       await attempt(why, async () => {
-        const { prompt, trialId } = await update.mutateAsync({ _id: promptId, ...texts, basedOn, why });
-        return { version: prompt.version, trialId };
+        const { savedVersion, trialId } = await update.mutateAsync({ _id: promptId, ...texts, basedOn, why });
+        return { version: savedVersion, trialId };
       });
     },
     /** Publishes the version although the golden samples got worse. */
