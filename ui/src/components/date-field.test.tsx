@@ -59,6 +59,22 @@ test('says what is wrong with a day, and keeps what is typed', () => {
   expect([told, input.value]).toEqual([[], 'soon']);
 });
 
+test('holds a form back while what is typed is no day, until one is typed or chosen', async () => {
+  const { input, type } = field();
+  const held = () => input.validationMessage;
+  type('Nov 2, 2026');
+  fireEvent.blur(input);
+  expect(held()).toBe('Not before Nov 16, 2026');
+  type('Nov 20, 2026');
+  expect(held()).toBe('');
+  type('soon');
+  fireEvent.blur(input);
+  expect(held()).not.toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Calendar: Day' }));
+  fireEvent.click(await within(await screen.findByRole('dialog', { name: 'Day' })).findByLabelText('Nov 30, 2026'));
+  expect([held(), input.value]).toEqual(['', 'Nov 30, 2026']);
+});
+
 test('is emptied only where there may be no day', () => {
   const must = field();
   must.type('');

@@ -54,13 +54,11 @@ export function DateField(props: DateFieldProps) {
     setError(undefined);
     if (day !== value) onChange(day);
   };
-  const commit = (input: HTMLInputElement) => {
+  const commit = () => {
     if (typed === undefined) return;
     if (typed.trim() === '') return take(clearable ? '' : value);
     const day = readDay(typed, today());
     const why = day === undefined ? `Write a day, such as ${formatDay(today())}` : outOf(day, min, max);
-    // A form around the field is not sent without what is typed.
-    input.setCustomValidity(why ?? '');
     if (day === undefined || why !== undefined) setError(why);
     else take(day);
   };
@@ -94,17 +92,18 @@ export function DateField(props: DateFieldProps) {
             autoComplete="off"
             value={typed ?? (value === '' ? '' : formatDay(value))}
             error={error}
+            // A form around the field is not sent without what is typed.
+            ref={(input: HTMLInputElement | null) => input?.setCustomValidity(error ?? '')}
             onChange={(event) => {
-              event.currentTarget.setCustomValidity('');
               setTyped(event.currentTarget.value);
               setError(undefined);
             }}
-            onBlur={({ currentTarget }) => commit(currentTarget)}
+            onBlur={commit}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || typed === undefined) return;
               // The first Enter takes the day over, and only the next one does what the form or the dialog is for.
               event.preventDefault();
-              commit(event.currentTarget);
+              commit();
             }}
             rightSection={
               <IconButton
