@@ -88,6 +88,23 @@ describe('Program', () => {
     );
   });
 
+  it('starts again once after a start that failed', async () => {
+    const { execPath } = process;
+    const program = programOf(`${listens} setTimeout(() => process.exit(3), 20);`);
+    await program.start();
+    process.execPath = join(folder, 'missing');
+    await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(5), { timeout: 5_000 });
+    process.execPath = execPath;
+    const failed = `worker  │ spawn ${join(folder, 'missing')} ENOENT`;
+    expect(lines.slice(0, 5)).toEqual([
+      'The worker stopped unexpectedly (exit code 3); it starts again in 0.05 s.',
+      failed,
+      'The worker stopped unexpectedly (exit code -2); it starts again in 0.1 s.',
+      failed,
+      'The worker stopped unexpectedly (exit code -2); it starts again in 0.2 s.',
+    ]);
+  });
+
   it('stops without being started again', async () => {
     const program = programOf(listens);
     await program.start();

@@ -107,7 +107,8 @@ export class Program {
     };
     onLine(child.stdout, onOutput);
     onLine(child.stderr, onOutput);
-    child.on('error', (error) => this.#onEnd(child, [error.message], listening, startedAt));
+    // It is about a process that could not be started, asked or stopped. Only `close` says that none runs any more.
+    child.on('error', (error) => onOutput(error.message));
     child.on('close', () => this.#onEnd(child, earlyLines, listening, startedAt));
   }
 
