@@ -12,19 +12,20 @@ export interface PromptBounds {
  * The bounds of any prompt. A token is at least one byte, and identifiers and rare scripts come close to that, so each
  * byte counts as a token.
  */
-export function boundsOfPrompt({ contactData, ...fixed }: PromptParts): PromptBounds {
-  return boundsOfTokens(bytesOf(fixed) + Buffer.byteLength(contactData));
+export function boundsOfPrompt(prompt: PromptParts): PromptBounds {
+  return boundsOfTokens(bytesOfPrompt(prompt));
 }
 
 /** The bounds of a sequence's prompt, which was fitted into `promptTokenBudget`. */
-export function boundsOfSequencePrompt({ contactData, ...fixed }: PromptParts): PromptBounds {
-  const fixedBytes = bytesOf(fixed);
+export function boundsOfSequencePrompt(prompt: PromptParts): PromptBounds {
+  const fixedBytes = bytesOfPrompt({ ...prompt, contactData: '' });
   const maxTokens = Math.max(promptTokenBudget, fixedBytes + minContactTokens);
-  return boundsOfTokens(Math.min(fixedBytes + Buffer.byteLength(contactData), maxTokens));
+  return boundsOfTokens(Math.min(bytesOfPrompt(prompt), maxTokens));
 }
 
-function bytesOf({ instructions, stablePrefix, order = '' }: Omit<PromptParts, 'contactData'>): number {
-  return Buffer.byteLength(instructions) + Buffer.byteLength(stablePrefix) + Buffer.byteLength(order);
+/** The size of everything that the model is sent. */
+export function bytesOfPrompt({ instructions, stablePrefix, contactData, order = '' }: PromptParts): number {
+  return Buffer.byteLength(instructions + stablePrefix + contactData + order);
 }
 
 /** The bounds of a second reader's only call, in which each byte counts as a token too. */

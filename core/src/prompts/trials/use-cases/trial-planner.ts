@@ -1,5 +1,6 @@
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import { costUsd } from '../../../models/domain/cost.ts';
+import { bytesOfPrompt } from '../../../models/domain/prompt-bounds.ts';
 import { expectedOutputTokens } from '../../../writing/domain/expected-output.ts';
 import { ModelPrices } from '../../../models/use-cases/model-prices.ts';
 import { Clock } from '../../../platform/clock.ts';
@@ -65,7 +66,6 @@ export class TrialPlanner extends UseCase({
     for (const sample of samples) {
       for (const [column, { title, text, aiModel }] of columns.entries()) {
         const { cellId, composed } = await samplePrompts.of(sample, { promptId, title, text, aiModel });
-        const { instructions, stablePrefix, contactData } = composed.prompt;
         const cell = newCell({
           id: cellId,
           promptId,
@@ -78,8 +78,7 @@ export class TrialPlanner extends UseCase({
           createdAt,
           ...(trace !== undefined && { trace }),
         });
-        const inputBytes = Buffer.byteLength(instructions + stablePrefix + contactData);
-        planned.set(cellId, { ...cell, inputBytes });
+        planned.set(cellId, { ...cell, inputBytes: bytesOfPrompt(composed.prompt) });
         refs.push({ sampleId: sample.id, column, cellId });
       }
     }
