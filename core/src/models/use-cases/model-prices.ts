@@ -23,6 +23,8 @@ export class ModelPrices extends UseCase({ models: AiModelRepository, list: Pric
     const ids = new Set([...modelOptions.map(({ value }) => value), ...stored.map(({ aiModel }) => aiModel)]);
     const published = await Promise.all([...ids].map((id) => list.priceOf(id)));
     const prices = [...published, ...stored.map(({ price }) => price)].filter((price) => price !== null);
+    // Without a price a limit would count such a model as free.
+    if (prices.length === 0) throw new Error('The price of no model is known.');
     const highest = (of: keyof ModelPrice): number => Math.max(...prices.map((price) => price[of]));
     return {
       input: highest('input'),
