@@ -16,8 +16,8 @@ const connectionCodes: ReadonlySet<ErrorCode> = new Set(connectionErrors);
 
 /** Stores how the calls with each credential went, for superadmins to see. It never fails the call that it watches. */
 export class ConnectionMonitor extends UseCase({ health: ConnectionHealthRepository, clock: Clock, logger: Logger }) {
-  /** When each kind of result was last written, by credential. */
-  readonly #written = new LRUCache<string, Timestamp>({ max: 1_000 });
+  /** What of each kind was last written, by credential. */
+  readonly #written = new LRUCache<string, { readonly news: string; readonly at: Timestamp }>({ max: 1_000 });
   readonly #writes = new Set<Promise<void>>();
 
   /**
@@ -40,23 +40,19 @@ export class ConnectionMonitor extends UseCase({ health: ConnectionHealthReposit
   /** Stores the quotas that the vendor reported. */
   async noteQuotas(credential: Credential, quotas: readonly Omit<Quota, 'at'>[]): Promise<void> {
     const at = this.deps.clock.now();
-    await this.#write(credential, 'quotas', { quotas: quotas.map((quota) => ({ ...quota, at })) });
+    await this.#write(credential, 'quotas', '', { quotas: quotas.map((quota) => ({ ...quota, at })) });
   }
 
   /** Stores a warning about an account for superadmins, although its calls work. */
   async noteNotice(credential: Credential, notice: string): Promise<void> {
-    await this.#write(credential, 'notice', { notice });
+    await this.#write(credential, 'notice', '', { notice });
   }
 
   /** Stores the result of a test each time; null: the credential works. */
   async noteTest(credential: Credential, error: AppError | null): Promise<void> {
-    const { fingerprint } = credential;
-    this.#written.delete(`${fingerprint}|success`);
+    this.#written.delete(`${credential.fingerprint}|result`);
     if (error === null) await this.#succeeded(credential);
-    else {
-      this.#written.delete(`${fingerprint}|${error.code}`);
-      await this.#failed(credential, error);
-    }
+    else await this.#failed(credential, error);
   }
 
   /** Waits for what is being stored: vendors report quotas beside their answers, for which no call waits. */
@@ -65,7 +61,7 @@ export class ConnectionMonitor extends UseCase({ health: ConnectionHealthReposit
   }
 
   async #succeeded(credential: Credential): Promise<void> {
-    await this.#write(credential, 'success', { lastSuccessAt: this.deps.clock.now() });
+    await this.#write(credential, 'result', 'success', { lastSuccessAt: this.deps.clock.now() });
   }
 
   async #failed(credential: Credential, error: AppError): Promise<void> {
@@ -73,22 +69,22 @@ export class ConnectionMonitor extends UseCase({ health: ConnectionHealthReposit
       await this.#succeeded(credential);
       return;
     }
-    // The entry is removed so that the next success is written at once.
-    this.#written.delete(`${credential.fingerprint}|success`);
     const lastError = { at: this.deps.clock.now(), code: error.code, message: error.message };
-    await this.#write(credential, error.code, { lastError });
+    await this.#write(credential, 'result', error.code, { lastError });
   }
 
   async #write(
     { fingerprint, type }: Credential,
+    kind: 'result' | 'quotas' | 'notice',
     news: string,
     change: Omit<Parameters<ConnectionHealthRepository['merge']>[0], 'fingerprint' | 'type'>,
   ): Promise<void> {
     const { health, clock, logger } = this.deps;
-    const key = `${fingerprint}|${news}`;
-    const now = clock.now();
-    if (now - (this.#written.get(key) ?? Number.NEGATIVE_INFINITY) < repeatMs) return;
-    this.#written.set(key, now);
+    const key = `${fingerprint}|${kind}`;
+    const at = clock.now();
+    const last = this.#written.get(key);
+    if (last?.news === news && at - last.at < repeatMs) return;
+    this.#written.set(key, { news, at });
     const write = health.merge({ fingerprint, type, ...change }).catch((error: unknown) => {
       this.#written.delete(key);
       logger.warn({ err: error, fingerprint }, 'the health of a connection could not be noted');
