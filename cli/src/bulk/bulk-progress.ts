@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import type { RowCost } from '@overture/core/runs/domain/row-cost';
 import type { RowOutcome } from '@overture/core/runs/domain/row-outcome';
 import { createLogUpdate } from 'log-update';
@@ -66,7 +67,7 @@ export class BulkProgress {
     const perSecond = elapsedMs > 0 ? (this.#ended * 1_000) / elapsedMs : 0;
     const left = total === null ? 0 : Math.max(0, total - done);
     const line = [
-      total === null ? `${done} ${done === 1 ? 'row' : 'rows'}` : `${done} of ${total} rows`,
+      total === null ? counted(done, 'row') : `${done} of ${total} rows`,
       `${perSecond < 10 ? perSecond.toFixed(1) : Math.round(perSecond)}/s`,
       `${this.#tokens.toLocaleString('en')} tokens`,
       spentText(this.#spent),

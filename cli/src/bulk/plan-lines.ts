@@ -1,4 +1,4 @@
-import { capProblem, dollars } from '@overture/core/contract';
+import { capProblem, counted, dollars } from '@overture/core/contract';
 import type { BulkPlan } from '@overture/core/runs/domain/bulk-plan';
 import { duration } from './bulk-progress.ts';
 
@@ -13,7 +13,7 @@ export function planLines(plan: BulkPlan, maxCostUsd: number | undefined): reado
   const { rows, invalid, duplicates, ended, contacts, sampled, unreadable } = plan;
   const left = [
     ...(invalid > 0 ? [`${n(invalid)} invalid`] : []),
-    ...(duplicates > 0 ? [`${n(duplicates)} ${duplicates === 1 ? 'duplicate' : 'duplicates'}`] : []),
+    ...(duplicates > 0 ? [counted(duplicates, 'duplicate')] : []),
     ...(ended > 0 ? [`${n(ended)} done before`] : []),
   ];
   const problem = maxCostUsd === undefined ? null : capProblem(maxCostUsd, plan);
@@ -29,7 +29,7 @@ export function planLines(plan: BulkPlan, maxCostUsd: number | undefined): reado
     ...(plan.leftUsd === null ? [] : [`Budget         ${budgetText(plan.leftUsd, plan.costUsd)}`]),
     ...(problem === null ? [] : [`Maximum        ${problem}`]),
     `Time           ${duration(plan.expectedMs)} at ${plan.concurrency} at once`,
-    `Estimated from ${sampled === 1 ? '1 contact' : `${n(sampled)} contacts`}${unreadable > 0 ? `, ${unreadable} of which cannot be read,` : ''} and ${basis[plan.basis]}. Nothing has been generated yet.`,
+    `Estimated from ${counted(sampled, 'contact')}${unreadable > 0 ? `, ${unreadable} of which cannot be read,` : ''} and ${basis[plan.basis]}. Nothing has been generated yet.`,
   ];
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import type { BulkSummary } from '@overture/core/runs/domain/bulk-summary';
 import { exitCodeOf, exitCodes, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
@@ -27,8 +28,9 @@ export function printSummary(
   const note = reservedNote(summary);
   if (note !== null) io.message(note);
   if (failedBefore > 0) {
-    const rows = failedBefore === 1 ? '1 row' : `${failedBefore} rows`;
-    io.message(`${rows} failed in an earlier run and stayed so; --retry-errors tries them again.`);
+    io.message(
+      `${counted(failedBefore, 'row')} failed in an earlier run and stayed so; --retry-errors tries them again.`,
+    );
   }
   if (stopped !== null) {
     io.message(

@@ -1,4 +1,4 @@
-import { dollars } from '@overture/core/contract';
+import { counted, dollars } from '@overture/core/contract';
 
 interface Spent {
   /** US dollars of calls whose cost is known. */
@@ -13,7 +13,7 @@ interface Spent {
 export function spentText({ spentUsd, reservedUsd, unpriced }: Spent): string {
   const others = [
     ...(reservedUsd > 0 ? [`${dollars(reservedUsd)} reserved`] : []),
-    ...(unpriced > 0 ? [`${unpriced} ${unpriced === 1 ? 'row' : 'rows'} of unknown cost`] : []),
+    ...(unpriced > 0 ? [`${counted(unpriced, 'row')} of unknown cost`] : []),
   ];
   // Where nothing is known to be spent, a zero would hide the rest.
   const isKnown = spentUsd > 0 || others.length === 0;

@@ -1,11 +1,12 @@
 import {
   actorWords,
+  counted,
   departmentNames,
+  type RecordDetail,
+  type RecordSummary,
   regenerate as regenerateContract,
   waitAdvice,
   waitText,
-  type RecordDetail,
-  type RecordSummary,
 } from '@overture/core/contract';
 import { z } from 'zod';
 import { actingAs, actingOn, contactNamed, noRecordsOf } from '../acting-user.ts';
@@ -227,7 +228,7 @@ const remove = defineCommand({
     const { hubspotId } = await contactNamed(core, contact);
     const { record } = await core.get(GetRecord).execute({ actor, hubspotId, ownerId: user.id, version: undefined });
     const named = `${user.email}'s record of ${printable(contactName(record.properties))} (${hubspotId})`;
-    const results = `${record.versions.length} ${record.versions.length === 1 ? 'result' : 'results'}`;
+    const results = counted(record.versions.length, 'result');
     if (!(await confirmed(io, `Delete ${named} with its ${results}?`, yes))) return exitCodes.failed;
     await core.get(DeleteRecord).execute({ actor: cliActor(), userId: user.id, hubspotId });
     io.message(`Deleted ${named}.`);

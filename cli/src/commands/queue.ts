@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import { z } from 'zod';
 import { jsonOption, limitOption } from '../common-options.ts';
 import { argument, defineCommand, flag, type Verbs } from '../define-command.ts';
@@ -83,7 +84,7 @@ const retry = defineCommand({
     const requeued = await (await openCore()).get(DeadLetters).requeue(all ? 'all' : ids);
     if (json) io.json({ requeued });
     else if ((await readSettings()).amqpUrl === undefined) io.message(noDeadLettersInStore);
-    else io.message(`${requeued} ${requeued === 1 ? 'message' : 'messages'} put back into the queue.`);
+    else io.message(`${counted(requeued, 'message')} put back into the queue.`);
     return all || requeued >= ids.length ? exitCodes.done : exitCodes.incomplete;
   },
 });

@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import { useHotkeys } from '@mantine/hooks';
 import {
   createSpotlight,
@@ -95,7 +96,7 @@ function PaletteContent({ placeholder, groups, note, store, onPick, onClose }: P
   useAnnouncedSelection(store, list, field);
   const filled = groups.filter(({ entries }) => entries.length > 0);
   const count = filled.reduce((sum, { entries }) => sum + entries.length, 0);
-  useAnnounced(`${count === 1 ? '1 result' : `${count} results`}${note ? `. ${note}` : ''}`);
+  useAnnounced(`${counted(count, 'result')}${note ? `. ${note}` : ''}`);
   return (
     <>
       <SpotlightSearch

@@ -1,4 +1,4 @@
-import { countWords } from '@overture/core/contract';
+import { counted, countWords } from '@overture/core/contract';
 import type { RecordEmail } from '@overture/core/contract';
 import type { RailStep } from '@overture/ui';
 
@@ -23,7 +23,7 @@ export function stepOf(
     hasDraft && 'Draft',
     edited && 'Edited',
     isCopied && 'Copied',
-    words === 1 ? '1 word' : `${words} words`,
+    counted(words, 'word'),
     purpose ?? previewText,
   ];
   const toMend = checks.filter(({ level }) => level === 'block').length;

@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import { EnsureFirstUsers, superadminMissing } from '@overture/core/people/users/use-cases/ensure-first-users';
 import { GoogleIdentity } from '@overture/core/people/sign-in/ports/google-identity';
 import { JobQueue } from '@overture/core/records/ports/job-queue';
@@ -85,7 +86,7 @@ function checkAccounts(core: OpenCore, sandboxUse: SandboxPart): Promise<Check> 
     // With other settings, the start of the API ends the sandbox or says what it needs to know.
     if (core.settings.sandbox.full && (await core.get(LeaveSandbox).isPending())) throw new Error(sandboxStillOpen);
     const superadmins = await core.get(UserRepository).count({ role: 'superadmin' });
-    return superadmins === 1 ? '1 superadmin' : `${superadmins} superadmins`;
+    return counted(superadmins, 'superadmin');
   });
 }
 

@@ -1,4 +1,4 @@
-import { countFindings, departmentNames, emailSchema } from '@overture/core/contract';
+import { counted, countFindings, departmentNames, emailSchema } from '@overture/core/contract';
 import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
 import type { LineSink } from '../../bulk/line-sink.ts';
@@ -113,7 +113,7 @@ export const exportHistory = defineCommand({
         );
         count += 1;
         maxEmails = Math.max(maxEmails, record.emails.length);
-        if (out !== undefined && count % 100 === 0) io.progress(`${count.toLocaleString('en')} records …`);
+        if (out !== undefined && count % 100 === 0) io.progress(`${counted(count, 'record')} …`);
       }
       if (layout.tail !== undefined) await sink.write(layout.tail);
       io.progress('');
@@ -127,6 +127,6 @@ export const exportHistory = defineCommand({
       return sink.close();
     }
     await writeWholeFile(out, { replace: force }, write);
-    io.message(`Wrote ${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'} to ${out}.`);
+    io.message(`Wrote ${counted(count, 'record')} to ${out}.`);
   },
 });

@@ -1,5 +1,5 @@
 import type { OpenCore } from '@overture/core/composition';
-import { departmentNames, dollars, type DepartmentKey, type TrialWire } from '@overture/core/contract';
+import { counted, type DepartmentKey, departmentNames, dollars, type TrialWire } from '@overture/core/contract';
 import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
 import { domainOption, jsonOption, listSchema, modelOption } from '../../common-options.ts';
@@ -92,8 +92,7 @@ export const trial = defineCommand({
       dryRun,
     });
     const cost = plan.expectedUsd === null ? 'at an unknown price' : `for about ${dollars(plan.expectedUsd)}`;
-    const sequences = plan.cells === 1 ? '1 sequence' : `${plan.cells} sequences`;
-    io.message(`${sequences}, of which ${plan.toWrite} must be written, ${cost}.`);
+    io.message(`${counted(plan.cells, 'sequence')}, of which ${plan.toWrite} must be written, ${cost}.`);
     if (trialId === null) return json ? io.json(plan) : undefined;
     const ended = presentTrial(await followTrial({ promptId, trialId }, core, deps));
     const regressions = ended.regressions ?? [];

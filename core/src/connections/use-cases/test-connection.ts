@@ -10,6 +10,7 @@ import { AiCheck, CrmCheck } from '../ports/vendor-checks.ts';
 import { ConnectionMonitor } from './connection-monitor.ts';
 import { ResolveCredential } from './resolve-credential.ts';
 import { only, UseCase } from '../../platform/needs.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 /** The vendor's answer; `isEnough`: the key allows everything that Overture needs. */
 interface Answered extends Pick<ConnectionTest, 'message' | 'checks'> {
@@ -71,7 +72,7 @@ export class TestConnection extends UseCase({
       const message =
         models === 0
           ? 'The AI server answers, but lists no models. Name those that it has under AI Models.'
-          : `OpenAI answers, with ${models} ${models === 1 ? 'model' : 'models'} to use.`;
+          : `OpenAI answers, with ${counted(models, 'model')} to use.`;
       const checks = [models === 0 ? unlisted : listed, { ...writes, ok: true, scopes: [] }];
       return { message, checks, isEnough: true };
     } catch (error) {

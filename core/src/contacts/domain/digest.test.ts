@@ -74,6 +74,12 @@ describe('historyDigest', () => {
     );
   });
 
+  it('says of what was not read how much it is', () => {
+    const notes = [engagement('1', '2025-01-05', { hs_note_body: 'Called.' })];
+    expect(historyDigest(contactWith({ notes }, { notes: 1 }))).toContain('(1 older note is not shown)');
+    expect(historyDigest(contactWith({ notes }, { notes: 2_000 }))).toContain('(2,000 older notes are not shown)');
+  });
+
   it('is empty without a history', () => {
     expect(historyDigest(contactWith({}))).toBe('');
   });

@@ -3,6 +3,7 @@ import { engagementKinds, type CrmContact, type Engagement, type EngagementKind 
 import { callSeconds, engagementDate, newestFirst } from './engagement-date.ts';
 import { historyOf } from './own-note.ts';
 import { plainText } from './plain-text.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 /** The most characters of one entry and of one kind. A model reads the digest; if the model fails, a rep does. */
 const entryLimit = 1_500;
@@ -64,7 +65,8 @@ function kindDigest(contact: CrmContact, kind: EngagementKind): string[] {
     entries.push(entry);
   }
   const missing = engagements.length - entries.length + (contact.notRead[kind] ?? 0);
-  if (missing > 0) entries.push(`(${missing} older ${kind} are not shown)`);
+  if (missing > 0)
+    entries.push(`(${counted(missing, `older ${kind.slice(0, -1)} is`, `older ${kind} are`)} not shown)`);
   return entries;
 }
 

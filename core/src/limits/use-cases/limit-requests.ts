@@ -3,6 +3,7 @@ import { Clock } from '../../platform/clock.ts';
 import { RequestCounter } from '../ports/request-counter.ts';
 import { type Payer, SpendAccounts } from './spend-accounts.ts';
 import { UseCase } from '../../platform/needs.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 const minuteMs = 60_000;
 
@@ -18,7 +19,7 @@ export class LimitRequests extends UseCase({ accounts: SpendAccounts, counter: R
       const whose = scope === 'user' ? 'You have' : scope === 'domain' ? 'Your domain has' : 'All users together have';
       throw new AppError(
         'too_many_requests',
-        `${whose} asked more than ${perMinute} times within a minute. Please try again in a moment.`,
+        `${whose} asked more than ${counted(perMinute, 'time')} within a minute. Please try again in a moment.`,
         { retryAfterMs: endsAt - now },
       );
     }

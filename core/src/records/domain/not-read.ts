@@ -1,6 +1,7 @@
 import { engagementKinds, type ContactSnapshot, type CrmPart } from '../../contacts/domain/contact.ts';
 import type { LeftOut } from '../../prompts/contract/context-part.ts';
 import { singular } from './singular-kinds.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 /** The engagements that exist in the CRM but were not read. */
 export function notReadOf({ contact }: ContactSnapshot): readonly LeftOut[] {
@@ -18,7 +19,10 @@ const unreadable: Record<CrmPart, string> = {
 
 export function describeNotRead(snapshot: ContactSnapshot): readonly string[] {
   return [
-    ...notReadOf(snapshot).map(({ kind, count }) => `${count} older ${kind}s that were not read from the CRM`),
+    ...notReadOf(snapshot).map(
+      ({ kind, count }) =>
+        `${counted(count, `older ${kind} that was`, `older ${kind}s that were`)} not read from the CRM`,
+    ),
     ...snapshot.contact.unreadable.map((part) => unreadable[part]),
   ];
 }

@@ -4,6 +4,7 @@ import { plainLine } from '../../contacts/domain/plain-text.ts';
 import type { PromptSection } from './fit-sections.ts';
 import { crmUrl, markedLine } from './prompt-sources.ts';
 import { escapeText } from '../../platform/xml.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 const companyFacts: readonly (readonly [property: string, label: string])[] = [
   ['name', 'name'],
@@ -37,7 +38,7 @@ export function companySection({ contact, prospectUrl }: ContactSnapshot): Promp
     }),
     layout: 'lines',
     share: 0.03,
-    describeMissing: (missing) => `${missing.length} facts about the company`,
+    describeMissing: (missing) => counted(missing.length, 'fact about the company', 'facts about the company'),
   };
 }
 
@@ -69,7 +70,7 @@ export function dealsSection({ contact, prospectUrl }: ContactSnapshot): PromptS
       }),
     layout: 'lines',
     share: 0.03,
-    describeMissing: (missing) => `${missing.length} deals`,
+    describeMissing: (missing) => counted(missing.length, 'deal'),
   };
 }
 

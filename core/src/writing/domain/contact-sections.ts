@@ -5,6 +5,7 @@ import { plainLine } from '../../contacts/domain/plain-text.ts';
 import type { PromptSection } from './fit-sections.ts';
 import { crmUrl, markedLine } from './prompt-sources.ts';
 import { escapeText } from '../../platform/xml.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 /** The properties to leave out: the CRM's internal ones, and those that another section contains. */
 const omittedProperties = new Set<string>([
@@ -57,7 +58,7 @@ export function contactSection({ contact, prospectUrl }: ContactSnapshot): Promp
     }),
     layout: 'lines',
     share: 0.08,
-    describeMissing: (missing) => `${missing.length} facts about the contact`,
+    describeMissing: (missing) => counted(missing.length, 'fact about the contact', 'facts about the contact'),
   };
 }
 

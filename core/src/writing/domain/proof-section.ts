@@ -2,6 +2,7 @@ import type { Proof } from '../../prompts/agency/contract/agency.ts';
 import type { PromptSection } from './fit-sections.ts';
 import { markedLine } from './prompt-sources.ts';
 import { escapeText } from '../../platform/xml.ts';
+import { counted } from '../../platform/contract/counted.ts';
 
 /** The section with the agency's references. The address of a customer who may not be named is left out. */
 export function proofSection(proof: readonly Proof[]): PromptSection {
@@ -28,6 +29,6 @@ export function proofSection(proof: readonly Proof[]): PromptSection {
     }),
     layout: 'lines',
     share: 0.02,
-    describeMissing: (missing) => `${missing.length} references`,
+    describeMissing: (missing) => counted(missing.length, 'reference'),
   };
 }

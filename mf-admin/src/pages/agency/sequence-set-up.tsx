@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import { useState } from 'react';
 import type { AgencyWire, SetUpWire } from '@overture/core/contract';
 import {
@@ -94,7 +95,7 @@ function Properties({
       tone="warning"
       action={
         <AppButton size="sm" busy={making.isPending} onClick={() => making.mutate({ department, emails })}>
-          Make {missing.length} {missing.length === 1 ? 'property' : 'properties'}
+          Make {counted(missing.length, 'property', 'properties')}
         </AppButton>
       }
     >
@@ -145,9 +146,7 @@ function Sequences({
         </Banner>
       )}
       {!problem && fitting.length === 0 && (
-        <Text c="dimmed">
-          No rep of this domain has a sequence with {emails} {emails === 1 ? 'email' : 'emails'} in HubSpot.
-        </Text>
+        <Text c="dimmed">No rep of this domain has a sequence with {counted(emails, 'email')} in HubSpot.</Text>
       )}
       {fitting.map(({ id, name, sendAfterDays, reps }) => (
         <div key={id}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseHubspotLink } from '@overture/core/contract';
+import { counted, parseHubspotLink } from '@overture/core/contract';
 import type { ContactDetail } from '@overture/core/contract';
 import {
   AppButton,
@@ -69,12 +69,12 @@ function ReadContact({ contact, url }: { readonly contact: ContactDetail; readon
   const { properties, owner, notes, emails, calls, meetings, tasks, deals } = contact;
   const name = [properties['firstname'], properties['lastname']].filter(Boolean).join(' ') || 'Unnamed contact';
   const history = [
-    countOf(notes, 'note'),
-    countOf(emails, 'email'),
-    countOf(calls, 'call'),
-    countOf(meetings, 'meeting'),
-    countOf(tasks, 'task'),
-    countOf(deals, 'deal'),
+    counted(notes.length, 'note'),
+    counted(emails.length, 'email'),
+    counted(calls.length, 'call'),
+    counted(meetings.length, 'meeting'),
+    counted(tasks.length, 'task'),
+    counted(deals.length, 'deal'),
   ].join(', ');
   useAnnounced(history);
   return (
@@ -94,8 +94,4 @@ function ReadContact({ contact, url }: { readonly contact: ContactDetail; readon
       </TextLink>
     </Stack>
   );
-}
-
-function countOf({ length }: { readonly length: number }, noun: string): string {
-  return `${length.toLocaleString()} ${noun}${length === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import { useState } from 'react';
 import {
   AppButton,
@@ -113,7 +114,7 @@ export function TrialForm({ promptId, texts, version, startModel, onClose }: Tri
 }
 
 function planText({ cells, toWrite, expectedUsd }: { cells: number; toWrite: number; expectedUsd: number | null }) {
-  const words = cells === 1 ? '1 sequence' : `${cells} sequences`;
+  const words = counted(cells, 'sequence');
   if (toWrite === 0) return `${words}, all written before: nothing to pay.`;
   const cost = expectedUsd === null ? 'at a cost that nobody knows' : `for about ${costText(expectedUsd)}`;
   return `${words}, ${toWrite} to write ${cost}.`;

@@ -1,4 +1,4 @@
-import { actorWords, type PromptVersionWire } from '@overture/core/contract';
+import { actorWords, counted, type PromptVersionWire } from '@overture/core/contract';
 import { useState } from 'react';
 import {
   AppButton,
@@ -83,7 +83,7 @@ function restoreVerb({ state }: PromptVersionWire): string {
 function aboutVersion({ author, uses, prompt }: PromptVersionWire): string {
   const parts = [author === null ? 'it is not known who wrote it' : actorWords(author)];
   if (prompt === null) parts.push('its text was not kept');
-  if (uses !== null && uses > 0) parts.push(uses === 1 ? '1 use' : `${uses.toLocaleString()} uses`);
+  if (uses !== null && uses > 0) parts.push(counted(uses, 'use'));
   return parts.join(' · ');
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import type { TrialCellWire, TrialWire } from '@overture/core/contract';
 import { formatCost } from '@overture/ui';
 
@@ -22,7 +23,7 @@ export function trialProgress({ counts, state, regressions }: TrialWire): string
   if (state === 'running') return `${counts.ready + counts.error} of ${all} sequences written`;
   if (regressions === null) return 'done';
   if (regressions.length === 0) return 'done, nothing got worse';
-  return regressions.length === 1 ? 'done, 1 thing got worse' : `done, ${regressions.length} things got worse`;
+  return `done, ${counted(regressions.length, 'thing')} got worse`;
 }
 
 /** A cost in US dollars, or that it is unknown. */
@@ -42,8 +43,8 @@ export function figuresOf({ result, reused }: TrialCellWire): string[] {
   const { emails, words, inputTokens, outputTokens, costUsd, seconds, findings } = result;
   const found = (count: number | undefined, word: string) => (count ? [`${count} ${word}`] : []);
   return [
-    `${emails.length} ${emails.length === 1 ? 'email' : 'emails'}`,
-    `${words} words`,
+    counted(emails.length, 'email'),
+    counted(words, 'word'),
     `${(inputTokens + outputTokens).toLocaleString()} tokens`,
     reused ? `${costText(costUsd)}, paid before` : costText(costUsd),
     `${seconds.toFixed(1)} s`,

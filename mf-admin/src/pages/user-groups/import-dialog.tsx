@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import {
   AppButton,
   Banner,
@@ -186,11 +187,12 @@ function summaryOf(rows: readonly ImportRow[]): string {
   const isBegun = rows.some(({ result }) => result !== null);
   const key = isBegun ? 'result' : 'plan';
   const problems = rows.filter((row) => problemOf(row) !== null).length;
+  const unchanged = count('unchanged', key);
   const open = isBegun ? rows.filter((row) => isPlanned(row) && row.result === null).length : 0;
   const parts = [
     [count('created', key), isBegun ? 'created' : 'will be created'],
     [count('updated', key), isBegun ? 'changed' : 'will be changed'],
-    [count('unchanged', key), isBegun ? 'as before' : 'stay as they are'],
+    [unchanged, isBegun ? 'as before' : unchanged === 1 ? 'stays as it is' : 'stay as they are'],
     [open, 'still to do'],
     [problems, isBegun ? 'not imported' : 'cannot be imported'],
   ] as const;
@@ -200,7 +202,7 @@ function summaryOf(rows: readonly ImportRow[]): string {
 
 function importLabel(count: number, isBegun: boolean): string {
   if (isBegun) return `Go on with the other ${count.toLocaleString()}`;
-  return `Import ${count.toLocaleString()} ${count === 1 ? 'user' : 'users'}`;
+  return `Import ${counted(count, 'user')}`;
 }
 
 function resultsCsv(rows: readonly ImportRow[]): string {

@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import { useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { Check, DraftEmail } from '@overture/core/contract';
@@ -125,7 +126,7 @@ function summaryOf({ state, judgement }: DraftCheck, { body }: DraftEmail): stri
   const parts = [
     count('block') > 0 && `${count('block')} to fix`,
     count('warn') > 0 && `${count('warn')} to look at`,
-    count('tip') > 0 && `${count('tip')} ${count('tip') === 1 ? 'tip' : 'tips'}`,
+    count('tip') > 0 && counted(count('tip'), 'tip'),
   ].filter((part) => part !== false);
   return parts.length === 0 ? 'Nothing to fix.' : `${parts.join(', ')}.`;
 }

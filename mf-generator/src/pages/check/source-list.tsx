@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import type { Source } from '@overture/core/contract';
 import { ScrollPanel, TextLink } from '@overture/ui';
 import { labelOf, SourceLine } from '@overture/ui/record';
@@ -32,5 +33,5 @@ function fieldsOf(kind: (typeof kindsOfFields)[number], sources: readonly Source
   const [first] = fields;
   if (first === undefined) return [];
   const text = fields.map((field) => `${labelOf(field)}: ${field.text.trim()}`).join('\n');
-  return [{ ...first, label: fields.length === 1 ? '1 field' : `${fields.length} fields`, text }];
+  return [{ ...first, label: counted(fields.length, 'field'), text }];
 }

@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import { useState } from 'react';
 import type { SetStateAction } from 'react';
 import {
@@ -55,7 +56,7 @@ export function ListSourceFields({ department, source, onSource }: ListSourceFie
       {source.from === 'links' && (
         <TextArea
           label="Links or ids of contacts"
-          description={count === 0 ? 'One in each line.' : `${count.toLocaleString()} contacts`}
+          description={count === 0 ? 'One in each line.' : counted(count, 'contact')}
           value={source.text}
           onChange={(event) => onSource({ ...source, text: event.currentTarget.value })}
         />
@@ -72,7 +73,7 @@ export function ListSourceFields({ department, source, onSource }: ListSourceFie
               onSource((now) => (now.file?.file === file ? { ...now, file: { file, contacts } } : now));
             }}
           />
-          {source.file && <Text c="dimmed">{count.toLocaleString()} contacts</Text>}
+          {source.file && <Text c="dimmed">{counted(count, 'contact')}</Text>}
         </Stack>
       )}
     </Stack>
@@ -119,4 +120,4 @@ function ListField({
 }
 
 const listLabel = (name: string, kind: 'static' | 'active', size: number | null): string =>
-  [name, size === null ? undefined : `${size.toLocaleString()} contacts`, kind].filter(Boolean).join(' · ');
+  [name, size === null ? undefined : counted(size, 'contact'), kind].filter(Boolean).join(' · ');

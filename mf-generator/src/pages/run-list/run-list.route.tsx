@@ -1,4 +1,4 @@
-import { capProblem } from '@overture/core/contract';
+import { capProblem, counted } from '@overture/core/contract';
 import type { LeftOutReason, WritingLanguage } from '@overture/core/contract';
 import {
   AppButton,
@@ -222,7 +222,7 @@ function StartCard({ request, willRun, suggestedName, suggestedUsd, contactUsd, 
           />
           {start.isError && <Banner tone="error">{errorText(start.error, 'The run could not be started')}</Banner>}
           <AppButton type="submit" variant="primary" fullWidth busy={start.isPending} disabled={isPlanning}>
-            {`Run ${willRun.toLocaleString()} ${willRun === 1 ? 'contact' : 'contacts'}`}
+            {`Run ${counted(willRun, 'contact')}`}
           </AppButton>
         </Stack>
       </form>

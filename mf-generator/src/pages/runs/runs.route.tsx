@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import type { RunWire } from '@overture/core/contract';
 import {
   AppButton,
@@ -79,9 +80,7 @@ const columns: readonly Column<RunWire>[] = [
     key: 'name',
     header: 'Run',
     main: true,
-    cell: (run) => (
-      <TwoLines below={`${run.promptTitle} · ${countOf(run).toLocaleString()} contacts`}>{run.name}</TwoLines>
-    ),
+    cell: (run) => <TwoLines below={`${run.promptTitle} · ${counted(countOf(run), 'contact')}`}>{run.name}</TwoLines>,
   },
   {
     key: 'state',

@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import { useState } from 'react';
 import type { ListedRecord } from '@overture/core/contract';
 import {
@@ -97,7 +98,7 @@ function HandOverMany({
       </Stack>
     );
   }
-  const what = going.length === 1 ? '1 sequence' : `${going.length} sequences`;
+  const what = counted(going.length, 'sequence');
   return (
     <form
       onSubmit={(event) => {

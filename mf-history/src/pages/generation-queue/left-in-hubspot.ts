@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import type { RecordSummary } from '@overture/core/contract';
 
 /** What deleting records would leave in HubSpot, where Overture can then not withdraw it; undefined for nothing. */
@@ -6,5 +7,5 @@ export function leftInHubspot(records: readonly Pick<RecordSummary, 'handedOver'
     .map(({ handedOver }) => (handedOver?.to === 'tasks' ? handedOver.open : 0))
     .reduce((sum, each) => sum + each, 0);
   if (open === 0) return undefined;
-  return open === 1 ? '1 task stays open in HubSpot' : `${open} tasks stay open in HubSpot`;
+  return `${counted(open, 'task stays', 'tasks stay')} open in HubSpot`;
 }

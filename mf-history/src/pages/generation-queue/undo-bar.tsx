@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { AppButton, errorText, toast, useAnnounced, useQueryClient } from '@overture/ui';
 import { deferredDeletions } from './deferred-deletions.ts';
@@ -25,7 +26,7 @@ export function useWaitingDeletion(): ReadonlySet<string> {
 export function UndoBar() {
   const button = useRef<HTMLButtonElement>(null);
   const { records } = deferredDeletions.waiting();
-  const what = records.length === 1 ? 'Deleting 1 email sequence' : `Deleting ${records.length} email sequences`;
+  const what = `Deleting ${counted(records.length, 'email sequence')}`;
   const left = leftInHubspot(records);
   const text = left ? `${what}. ${left}: undo, and withdraw them first.` : what;
   useAnnounced(text);

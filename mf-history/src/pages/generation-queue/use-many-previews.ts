@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { previewHandOver, type HandOverPreviewWire } from '@overture/core/contract';
+import { counted, previewHandOver, type HandOverPreviewWire } from '@overture/core/contract';
 import { callApi, errorText, useQueries } from '@overture/ui';
 import { firstNameOf } from '@overture/ui/contacts';
 import { belongsText, dayText, unsavedText } from '@overture/ui/record';
@@ -51,7 +51,7 @@ function planText(preview: HandOverPreviewWire, who: string): string {
   const days = steps.map(({ dueAt }) => dayText(dueAt.slice(0, 10)));
   const [first = ''] = days;
   const span = days.length > 1 ? `${first} to ${days.at(-1) ?? ''}` : first;
-  const tasks = steps.length === 1 ? '1 task' : `${steps.length} tasks`;
+  const tasks = counted(steps.length, 'task');
   const belongs = belongsText(preview, who);
   return `${tasks}, ${span}${belongs ? `. ${belongs}` : ''}`;
 }

@@ -1,4 +1,4 @@
-import { reauthenticate } from '@overture/core/contract';
+import { counted, reauthenticate } from '@overture/core/contract';
 import {
   AppButton,
   Card,
@@ -64,7 +64,7 @@ function noteOf({
   }
   const renew = left <= fewCodes ? ' For new codes, turn it off and set it up again.' : '';
   const again = required ? ' Your role needs it: once off, the next sign-in sets it up anew.' : '';
-  return `On, with ${left} recovery ${left === 1 ? 'code' : 'codes'} left.${renew}${again}`;
+  return `On, with ${counted(left, 'recovery code')} left.${renew}${again}`;
 }
 
 function TurnOff({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) {

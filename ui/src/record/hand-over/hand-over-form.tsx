@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import { use, useState } from 'react';
 import type { RecordEmail } from '@overture/core/contract';
 import { AppButton, Banner, ChoiceBar, DialogActions, errorText, Group, Stack, Text, useSession } from '@overture/ui';
@@ -101,7 +102,7 @@ export function HandOverForm({ of, emails, who, onClose }: HandOverFormProps) {
 function submitText(to: 'tasks' | 'sequence', count: number | undefined, who: string): string {
   if (to === 'sequence') return `Enrol ${who}`;
   if (count === undefined) return 'Create tasks';
-  return count === 1 ? 'Create 1 task' : `Create ${count} tasks`;
+  return `Create ${counted(count, 'task')}`;
 }
 
 /** The first email's day moves the ones after it, and another one's only that email. */

@@ -1,4 +1,4 @@
-import { handOverPlaces } from '@overture/core/contract';
+import { counted, handOverPlaces } from '@overture/core/contract';
 import type { ColleagueWire, HandedOverWire, HandOverPreviewWire, HandOverWire } from '@overture/core/contract';
 import { shortDate } from '@overture/ui';
 
@@ -87,7 +87,7 @@ export const outdatedIn = ({ steps }: HandOverWire): readonly number[] =>
 export const changedIn = ({ steps }: HandOverWire): readonly number[] =>
   steps.filter(({ isOutdated, byOthers }) => isOutdated && byOthers === 'changed').map(({ index }) => index);
 
-export const withdrawText = (open: number): string => (open === 1 ? 'Withdraw 1 task' : `Withdraw ${open} tasks`);
+export const withdrawText = (open: number): string => `Withdraw ${counted(open, 'task')}`;
 
 /** The current day in a time zone, wherever the browser is. */
 export const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());

@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import type { HandOverPreviewWire, HandOverProblem, HandOverWire } from '@overture/core/contract';
 import { AppButton, Banner, Stack, Text, useSession } from '@overture/ui';
 import { ProblemBanner } from './problem-banner.tsx';
@@ -82,8 +83,8 @@ function Existing({ handOvers }: { readonly handOvers: readonly HandOverWire[] }
       </ul>
       {handOvers.length > shown.length && (
         <Text size="xs" c="dimmed">
-          And {handOvers.length - shown.length} older ones, the first on {momentText(handOvers.at(-1)?.createdAt ?? '')}
-          .
+          And {counted(handOvers.length - shown.length, 'older one')}, the first on{' '}
+          {momentText(handOvers.at(-1)?.createdAt ?? '')}.
         </Text>
       )}
     </div>

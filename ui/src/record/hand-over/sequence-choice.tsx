@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import { useEffect } from 'react';
 import { Banner, errorText, SelectField, Spinner, Stack, Text, TextLink, useQuery, useSession } from '@overture/ui';
 import { sequencesQuery } from './hand-over.queries.ts';
@@ -13,7 +14,7 @@ export interface SequenceChoiceProps {
 /** The sequences that a superadmin has set up and that have as many emails. The only one is chosen already. */
 export function SequenceChoice({ of, emails, chosen, onChoice }: SequenceChoiceProps) {
   const { data, error } = useQuery(sequencesQuery(of));
-  const name = emails === 1 ? '1 email' : `${emails} emails`;
+  const name = counted(emails, 'email');
   const isSuperadmin = useSession()?.role === 'superadmin';
   const fitting = data?.sequences.filter(({ steps, isSetUp }) => isSetUp && steps === emails) ?? [];
   const only = fitting.length === 1 ? fitting[0]?.id : undefined;

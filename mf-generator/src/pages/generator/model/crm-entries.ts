@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import type { ContactDetail, EngagementWire } from '@overture/core/contract';
 
 export const crmKinds = ['notes', 'emails', 'calls', 'meetings', 'tasks'] as const;
@@ -92,7 +93,7 @@ function dayOf(at: number | null): string {
 
 /** HubSpot counts a call in milliseconds; people read whole seconds. */
 function callSeconds(duration: string | null | undefined): string {
-  return duration && /^\d{1,12}$/.test(duration) ? `${Math.round(Number(duration) / 1000)} seconds` : 'Unknown';
+  return duration && /^\d{1,12}$/.test(duration) ? counted(Math.round(Number(duration) / 1000), 'second') : 'Unknown';
 }
 
 function correspondents(properties: EngagementWire['properties']): string[] {

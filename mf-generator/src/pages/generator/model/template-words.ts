@@ -1,10 +1,13 @@
-import { emailsAskedFor, defaultEmailCount } from '@overture/core/contract';
+import { counted, defaultEmailCount, emailsAskedFor } from '@overture/core/contract';
 import type { ContactDetail, Prompt, RecordSummary } from '@overture/core/contract';
 
 /** What a template writes, such as "4 emails · Wins back a quiet contact", or "about 4 emails" if it names no number. */
 export function templateLine({ prompt, description }: Pick<Prompt, 'prompt' | 'description'>): string {
   const emails = emailsAskedFor(prompt);
-  return [emails === null ? `about ${defaultEmailCount} emails` : `${emails} emails`, description.replace(/\.$/, '')]
+  return [
+    emails === null ? `about ${defaultEmailCount} emails` : counted(emails, 'email'),
+    description.replace(/\.$/, ''),
+  ]
     .filter(Boolean)
     .join(' · ');
 }

@@ -1,3 +1,4 @@
+import { counted } from '@overture/core/contract';
 import {
   CollapsibleCard,
   EmptyState,
@@ -36,11 +37,7 @@ export function CrmDataCard({ entries, notShown }: CrmDataCardProps) {
   const shown = crmKinds.filter((name) => name !== 'tasks' || entries.tasks.length > 0);
   const total = crmKinds.reduce((sum, kind) => sum + entries[kind].length, 0);
   return (
-    <CollapsibleCard
-      title="CRM Data"
-      icon={<IconDatabase size={18} />}
-      hint={total === 1 ? '1 entry' : `${total.toLocaleString()} entries`}
-    >
+    <CollapsibleCard title="CRM Data" icon={<IconDatabase size={18} />} hint={counted(total, 'entry', 'entries')}>
       <Tabs
         label="CRM Data"
         value={kind}
@@ -59,7 +56,9 @@ export function CrmDataCard({ entries, notShown }: CrmDataCardProps) {
                 ) : (
                   <Timeline
                     entries={entries[name]}
-                    {...(missing > 0 && { footnote: `${missing.toLocaleString()} older ${noun} are not shown.` })}
+                    {...(missing > 0 && {
+                      footnote: `${counted(missing, `older ${noun.slice(0, -1)} is`, `older ${noun} are`)} not shown.`,
+                    })}
                   />
                 )}
               </ScrollPanel>
