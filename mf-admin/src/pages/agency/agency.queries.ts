@@ -19,7 +19,6 @@ export function useSaveAgency() {
   return useSaving({
     send: (body: EndpointBody<typeof saveAgency>) => callApi(saveAgency, { body }),
     changes: [agencyKey, versionsKey],
-    words: { done: 'Agency saved successfully', failed: 'Something went wrong' },
   });
 }
 
@@ -29,7 +28,7 @@ export function useSaveProof(department: string) {
     send: ({ entry, fields }: Saved<Proof, Proof>) =>
       callApi(changeProof, { body: { department, remove: entry ? [entry.text] : [], add: [fields] } }),
     changes: [agencyKey],
-    words: { done: 'Reference saved successfully', failed: 'Failed to save the reference' },
+    failed: 'Failed to save the reference',
   });
 }
 
@@ -38,7 +37,7 @@ export function useImportProof(department: string) {
   return useSaving({
     send: (add: readonly Proof[]) => callApi(changeProof, { body: { department, remove: [], add: [...add] } }),
     changes: [agencyKey],
-    words: { done: 'References imported successfully', failed: 'Failed to import the references' },
+    failed: 'Failed to import the references',
   });
 }
 
@@ -46,7 +45,7 @@ export function useRemoveProof(department: string) {
   return useSaving({
     send: ({ text }: Proof) => callApi(changeProof, { body: { department, remove: [text], add: [] } }),
     changes: [agencyKey],
-    words: { done: 'Reference deleted successfully', failed: 'Failed to delete the reference' },
+    failed: 'Failed to delete the reference',
   });
 }
 
@@ -65,7 +64,7 @@ export function useMakeProperties() {
   return useSaving({
     send: (body: EndpointBody<typeof makeProperties>) => callApi(makeProperties, { body }),
     changes: [setUpKey],
-    words: { done: 'The properties are in HubSpot', failed: 'Failed to make the properties' },
+    failed: 'Failed to make the properties',
   });
 }
 

@@ -21,16 +21,16 @@ export type ModelFields = EndpointBody<typeof createModel>;
 const modelsKey = ['models'] as const;
 const changes = [modelsKey];
 
-const created = {
-  done: 'AI model created successfully',
-  failed: 'Failed to create AI model',
-  broken: 'Error creating AI model',
-};
-const updated = {
-  done: 'AI model updated successfully',
-  failed: 'Failed to update AI model',
-  broken: 'Error updating AI model',
-};
+/** The words of an answer that has none. */
+const saying =
+  (message: string) =>
+  <A extends { readonly message: string }>(answer: A): A => ({ ...answer, message: answer.message || message });
+const failing = (verb: string, doing: string) => (_: unknown, isAnswered: boolean) =>
+  isAnswered ? `Failed to ${verb} AI model` : `Error ${doing} AI model`;
+const created = saying('AI model created successfully');
+const updated = saying('AI model updated successfully');
+const notCreated = failing('create', 'creating');
+const notUpdated = failing('update', 'updating');
 
 /** The models of every domain, newest first. */
 export const modelsQuery = queryOptions({
@@ -50,18 +50,18 @@ export const choicesQuery = (department: string) =>
 
 export function useMoveModel() {
   return useSaving({
-    send: ({ _id: id }: AiModelWire) => callApi(moveModel, { params: { id } }),
+    send: ({ _id: id }: AiModelWire) => callApi(moveModel, { params: { id } }).then(updated),
     changes,
-    words: updated,
+    failed: notUpdated,
   });
 }
 
 /** Undoes the move of a domain. */
 export function useMoveBack() {
   return useSaving({
-    send: ({ _id: id }: AiModelWire) => callApi(moveModelBack, { params: { id } }),
+    send: ({ _id: id }: AiModelWire) => callApi(moveModelBack, { params: { id } }).then(updated),
     changes,
-    words: updated,
+    failed: notUpdated,
   });
 }
 
@@ -84,10 +84,10 @@ export function useSaveModel() {
   return useSaving({
     send: ({ entry, fields }: Saved<AiModelWire, ModelFields>) =>
       entry
-        ? callApi(updateModel, { params: { id: entry._id }, body: fields })
-        : callApi(createModel, { body: fields }),
+        ? callApi(updateModel, { params: { id: entry._id }, body: fields }).then(updated)
+        : callApi(createModel, { body: fields }).then(created),
     changes,
-    words: ({ entry }) => (entry ? updated : created),
+    failed: (saved, isAnswered) => (saved.entry ? notUpdated : notCreated)(saved, isAnswered),
   });
 }
 
@@ -95,23 +95,20 @@ export function useSaveModel() {
 export function useReactivateModel() {
   return useSaving({
     send: ({ _id: id, aiModel, aiModelLabel, department }: AiModelWire) =>
-      callApi(updateModel, { params: { id }, body: { aiModel, aiModelLabel, department, active: true } }),
+      callApi(updateModel, { params: { id }, body: { aiModel, aiModelLabel, department, active: true } }).then(updated),
     changes,
     optimistic: (client, { _id }) => showActive(client, _id, true),
-    words: updated,
+    failed: notUpdated,
   });
 }
 
 export function useDeactivateModel() {
   return useSaving({
-    send: ({ _id: id }: AiModelWire) => callApi(deactivateModel, { params: { id } }),
+    send: ({ _id: id }: AiModelWire) =>
+      callApi(deactivateModel, { params: { id } }).then(saying('AI model deactivated successfully')),
     changes,
     optimistic: (client, { _id }) => showActive(client, _id, false),
-    words: {
-      done: 'AI model deactivated successfully',
-      failed: 'Failed to deactivate AI model',
-      broken: 'Error deactivating AI model',
-    },
+    failed: failing('deactivate', 'deactivating'),
   });
 }
 

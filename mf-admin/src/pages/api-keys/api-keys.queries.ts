@@ -61,10 +61,6 @@ export function useSaveKey() {
     send: ({ entry, fields }: Saved<ApiKeyWire, KeyFields>) =>
       entry ? callApi(updateKey, { body: { ...fields, _id: entry._id } }) : callApi(createKey, { body: fields }),
     changes: changesOfSaving,
-    words: ({ entry }) => ({
-      done: entry ? 'API key updated successfully' : 'API key created successfully',
-      failed: 'Something went wrong',
-    }),
     isShown: (error) => testFailure(error) !== undefined,
   });
 }
@@ -75,6 +71,5 @@ export function useDeleteKey() {
     changes,
     optimistic: (client, deleted) =>
       showOptimistically(client, keysQuery, (keys) => keys.filter(({ _id }) => _id !== deleted._id)),
-    words: { done: 'API key deleted successfully', failed: 'Something went wrong' },
   });
 }

@@ -106,7 +106,7 @@ test('a new key needs name, type, domain and key', async () => {
   await choose('Key Type', 'Hubspot');
   await choose('Domain', 'DT-Sales');
   type('Key', ' pat-eu1-secret ');
-  server.answer(create, { status: 201, body: { message: '' } });
+  server.answer(create, { status: 201, body: { message: 'API key created successfully' } });
   click('Create');
   expect(await screen.findByText('API key created successfully')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -128,7 +128,7 @@ test('editing never shows the secret, and a blank key keeps it', async () => {
   await screen.findByRole('dialog', { name: 'Edit API Key' });
   expect(field('Key').value).toBe('');
   await choose('Status', 'Inactive');
-  server.answer(update, { body: { message: '' } });
+  server.answer(update, { body: { message: 'API key updated successfully' } });
   click('Update');
   expect(await screen.findByText('API key updated successfully')).toBeDefined();
   expect(await sent(server, update)).toEqual([
@@ -223,7 +223,9 @@ test('a key that fails its test is saved only on request', async () => {
   server.answer(update, refusal(502, 'crm_unauthorized', scope));
   click('Update');
   await waitFor(() => expect(announcedText()).toContain(`${scope} Nothing was saved yet.`));
-  server.answer(update, { body: { message: '', test: { ok: false, code: 'crm_unauthorized', message: scope } } });
+  server.answer(update, {
+    body: { message: 'API key updated successfully', test: { ok: false, code: 'crm_unauthorized', message: scope } },
+  });
   click('Save anyway');
   expect(await screen.findByText('API key updated successfully')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -261,7 +263,7 @@ test('deleting warns of the integrations, and that it cannot be undone', async (
   expect(dialog.textContent).toContain('Integrations that use this key will be disabled too.');
   expect(dialog.textContent).toMatch(/until another one is active there, (nothing can be generated|contacts can be)/);
   expect(dialog.textContent).toContain('cannot be undone');
-  server.answer(remove, { body: { message: '' } });
+  server.answer(remove, { body: { message: 'API key deleted successfully' } });
   click('Delete');
   expect(await screen.findByText('API key deleted successfully')).toBeDefined();
   expect(await sent(server, remove)).toEqual([{ _id: 'k1' }]);

@@ -20,6 +20,5 @@ export function useSaveBaseSummary() {
     send: (summary: BaseSummary) => callApi(saveBaseSummary, { body: summary }),
     changes: [queryKey, versionsKey],
     optimistic: (client, summary) => showOptimistically(client, baseSummaryQuery, () => summary),
-    words: { done: 'Base summary saved successfully', failed: 'Something went wrong' },
   });
 }

@@ -27,6 +27,5 @@ export function useSaveCrmFields() {
   return useSaving({
     send: (choice: EndpointBody<typeof saveCrmFields>) => callApi(saveCrmFields, { body: choice }),
     changes: [fieldsKey],
-    words: { done: 'CRM fields saved successfully', failed: 'Something went wrong' },
   });
 }

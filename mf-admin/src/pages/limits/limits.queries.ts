@@ -26,7 +26,6 @@ export function useSaveLimit() {
     send: ({ fields }: Saved<LimitEntry, LimitFields>) =>
       callApi(saveLimit, { body: fields }).then(() => ({ message: 'Limit saved successfully' })),
     changes: [limitsKey],
-    words: { done: 'Limit saved successfully', failed: 'Something went wrong' },
   });
 }
 
@@ -37,6 +36,5 @@ export function useRemoveLimit() {
         message: 'Limit removed successfully',
       })),
     changes: [limitsKey],
-    words: { done: 'Limit removed successfully', failed: 'Something went wrong' },
   });
 }

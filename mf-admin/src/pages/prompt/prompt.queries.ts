@@ -41,13 +41,10 @@ export function textsOf({ department, prompt, ...fields }: PromptVersionWire): P
   return promptTextsSchema.parse({ ...fields, department: department ?? '', prompt: prompt ?? '' });
 }
 
-const failed = 'Something went wrong';
-
 export function useCreatePrompt() {
   return useSaving({
     send: (body: EndpointBody<typeof createPrompt>) => callApi(createPrompt, { body }),
     changes,
-    words: { done: 'Prompt created successfully', failed },
   });
 }
 
@@ -56,7 +53,6 @@ export function useUpdatePrompt() {
   return useSaving({
     send: (body: EndpointBody<typeof updatePrompt>) => callApi(updatePrompt, { body }),
     changes,
-    words: { done: 'Prompt updated successfully', failed },
     isShown: (error) => hasCode(error, 'gate_failed'),
   });
 }
@@ -66,7 +62,6 @@ export function usePublishPrompt(others: readonly QueryKey[]) {
   return useSaving({
     send: (body: EndpointBody<typeof publishPrompt>) => callApi(publishPrompt, { body }),
     changes: [...changes, ...others],
-    words: { done: 'Prompt updated successfully', failed },
     isShown: (error) => hasCode(error, 'gate_failed'),
   });
 }

@@ -251,7 +251,12 @@ test('a new prompt needs its text and a domain, and returns to the list', async 
   await choose('Domain', 'DT-Sales');
   server.answer(create, {
     status: 201,
-    body: { message: '', prompt: buildPrompt({ _id: 'p9' }), savedVersion: 1, gate: 'passed' },
+    body: {
+      message: 'Prompt created successfully',
+      prompt: buildPrompt({ _id: 'p9' }),
+      savedVersion: 1,
+      gate: 'passed',
+    },
   });
   click('Create');
   expect(await screen.findByText('Prompt created successfully')).toBeDefined();

@@ -25,13 +25,10 @@ export function receivedQuery(sample: string, { title, prompt }: PromptTexts) {
   });
 }
 
-const failed = 'Something went wrong';
-
 export function useSaveSample() {
   return useSaving({
     send: (body: Parameters<typeof callApi<typeof saveSample>>[1]['body']) => callApi(saveSample, { body }),
     changes: [samplesKey],
-    words: { done: 'Sample saved successfully', failed },
   });
 }
 
@@ -39,6 +36,5 @@ export function useDeleteSample() {
   return useSaving({
     send: ({ _id }: PromptSampleWire) => callApi(deleteSample, { body: { _id } }),
     changes: [samplesKey],
-    words: { done: 'Sample deleted successfully', failed },
   });
 }

@@ -61,7 +61,7 @@ test('a contact is added by its link, with expectations if it is golden', async 
   click('Add Sample');
   expect(await screen.findByText('Please enter a number')).toBeDefined();
   type('Number of emails', '3');
-  server.answer(save, { status: 201, body: { message: '', sample: robin } });
+  server.answer(save, { status: 201, body: { message: 'Sample saved successfully', sample: robin } });
   click('Add Sample');
   expect(await screen.findByText('Sample saved successfully')).toBeDefined();
   expect(await sent(server, save)).toEqual([
@@ -130,7 +130,7 @@ test('a result is added when the desk leads here', async () => {
   open([], '/admin/prompts/p1?result=42&owner=user-7');
   await screen.findByRole('dialog', { name: 'Add Sample' });
   expect(screen.getByText(/as it was read for the result/)).toBeDefined();
-  server.answer(save, { status: 201, body: { message: '', sample: robin } });
+  server.answer(save, { status: 201, body: { message: 'Sample saved successfully', sample: robin } });
   click('Add Sample');
   expect(await screen.findByText('Sample saved successfully')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -163,7 +163,7 @@ test('a sample is deleted after a confirmation', async () => {
   await screen.findByText('Robin Sample');
   click('Delete sample Robin Sample');
   await screen.findByRole('dialog', { name: 'Delete Sample' });
-  server.answer(remove, { body: { message: '' } });
+  server.answer(remove, { body: { message: 'Sample deleted successfully' } });
   click('Delete');
   expect(await screen.findByText('Sample deleted successfully')).toBeDefined();
   expect(await sent(server, remove)).toEqual([{ _id: 's1' }]);
@@ -184,7 +184,7 @@ test('a sample gets another name and other expectations', async () => {
   type('Name of the sample', 'Long silence');
   type('Must mention', 'April');
   type('Number of emails', '');
-  server.answer(save, { status: 201, body: { message: '', sample: robin } });
+  server.answer(save, { status: 201, body: { message: 'Sample saved successfully', sample: robin } });
   click('Save');
   expect(await screen.findByText('Sample saved successfully')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -34,6 +34,6 @@ export function useDeletePrompt(shown: ReturnType<typeof promptsPageQuery>) {
     send: ({ _id }: ListedPrompt) => callApi(deletePrompt, { body: { _id } }),
     changes: promptChanges,
     optimistic: (client, { _id }) => showOptimistically(client, shown, (page) => withoutRow(page, _id)),
-    words: { done: 'Prompt deleted successfully', failed: 'Failed to delete prompt' },
+    failed: 'Failed to delete prompt',
   });
 }

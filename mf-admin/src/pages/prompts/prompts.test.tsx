@@ -130,7 +130,7 @@ test('deleting asks first, says that it cannot be undone, and sends the id', asy
   await opened();
   click('Delete Warm introduction');
   expect((await screen.findByRole('dialog', { name: 'Delete Prompt' })).textContent).toContain('cannot be undone');
-  server.answer(remove, { body: { message: '' } });
+  server.answer(remove, { body: { message: 'Prompt deleted successfully' } });
   serve([]);
   click('Delete');
   expect(await screen.findByText('Prompt deleted successfully')).toBeDefined();

@@ -33,10 +33,6 @@ export function useSaveSummaryPrompt() {
         : callApi(createSummaryPrompt, { body: fields });
     },
     changes: [summaryKey, versionsKey],
-    words: ({ entry }) => ({
-      done: entry ? 'Prompt updated successfully' : 'Prompt created successfully',
-      failed: 'Something went wrong',
-    }),
   });
 }
 
@@ -45,7 +41,7 @@ export function useDeleteSummaryPrompt() {
   return useSaving({
     send: ({ _id }: SummaryPrompt) => callApi(deleteSummaryPrompt, { body: { _id } }),
     changes: [summaryKey],
-    words: { done: 'Prompt deleted successfully', failed: 'Failed to delete prompt' },
+    failed: 'Failed to delete prompt',
   });
 }
 

@@ -51,7 +51,7 @@ export function useSessionsEnd() {
   return useSaving({
     send: ({ _id: id }: AdminUser) => callApi(endUserSessions, { params: { id } }),
     changes: [],
-    words: { done: 'Signed out everywhere', failed: 'Failed to end the sessions' },
+    failed: 'Failed to end the sessions',
   });
 }
 
@@ -60,7 +60,7 @@ export function useMfaReset() {
   return useSaving({
     send: ({ _id: userId }: AdminUser) => callApi(resetMfa, { body: { userId } }),
     changes: userChanges,
-    words: { done: 'Two-step sign-in turned off', failed: 'Failed to turn off two-step sign-in' },
+    failed: 'Failed to turn off two-step sign-in',
   });
 }
 
@@ -70,6 +70,6 @@ export function useAccessChange() {
     send: ({ id, body }: { readonly id: string; readonly body: EndpointBody<typeof changeUser> }) =>
       callApi(changeUser, { params: { id }, body }),
     changes: userChanges,
-    words: { done: 'User updated successfully', failed: 'Failed to update user' },
+    failed: 'Failed to update user',
   });
 }

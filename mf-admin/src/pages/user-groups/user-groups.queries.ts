@@ -36,7 +36,6 @@ export function useCreateUser() {
   return useSaving({
     send: ({ fields }: Saved<AdminUser, UserFields>) => callApi(createAdmin, { body: fields }),
     changes: userChanges,
-    words: { done: 'User created successfully', failed: 'Something went wrong' },
   });
 }
 
@@ -46,6 +45,6 @@ export function useDeleteUser(shown: ReturnType<typeof usersPageQuery>) {
     send: ({ _id: id }: AdminUser) => callApi(deleteAdmin, { params: { id } }),
     changes: userChanges,
     optimistic: (client, { _id }) => showOptimistically(client, shown, (page) => withoutRow(page, _id)),
-    words: { done: 'User deleted successfully', failed: 'Failed to delete user' },
+    failed: 'Failed to delete user',
   });
 }

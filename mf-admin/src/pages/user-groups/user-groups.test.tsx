@@ -230,7 +230,7 @@ test('deleting asks first, and says that it cannot be undone', async () => {
   click('Delete person1@overture.example');
   expect((await screen.findByRole('dialog', { name: 'Delete User' })).textContent).toContain('cannot be undone');
   expect(await sent(server, remove)).toEqual([]);
-  server.answer(remove, () => ({ body: { message: '' } }));
+  server.answer(remove, () => ({ body: { message: 'User deleted successfully' } }));
   serve([]);
   click('Delete');
   expect(await screen.findByText('User deleted successfully')).toBeDefined();
