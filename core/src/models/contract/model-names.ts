@@ -26,6 +26,30 @@ export const vendorReplacements: Readonly<Record<string, string>> = {
   'gpt-5-nano-2025-08-07': 'gpt-6-luna',
 };
 
+/** What a domain's AI model says about the model of that id. */
+interface ModelTerms {
+  readonly aiModel: string;
+  readonly replacement: string | null;
+  readonly isDefault: boolean;
+}
+
+/** The replacement that a superadmin named, else the vendor's own; null where there is neither. */
+export function replacementOf(id: string, own: readonly ModelTerms[]): string | null {
+  return own.find(({ aiModel }) => aiModel === id)?.replacement ?? vendorReplacements[id] ?? null;
+}
+
+const preferredModel = 'gpt-5';
+
+/** The default that a superadmin chose, else gpt-5, else its replacement, else the first model. */
+export function defaultModel<M extends { readonly id: string }>(
+  offered: readonly M[],
+  own: readonly ModelTerms[],
+): M | undefined {
+  const chosen = own.find(({ isDefault }) => isDefault)?.aiModel;
+  const wanted = [chosen, preferredModel, replacementOf(preferredModel, own)];
+  return wanted.flatMap((id) => offered.filter((model) => model.id === id))[0] ?? offered[0];
+}
+
 /** The name of a model. A model that is not built in gets one made from its id, such as `GPT-6.1 Sol`. */
 export function labelOfModel(id: string): string {
   const known = modelOptions.find(({ value }) => value === id)?.label;

@@ -1,4 +1,4 @@
-import { fallbackModels, labelOfModel, vendorReplacements, type ModelState } from '../contract/model-names.ts';
+import { defaultModel, fallbackModels, labelOfModel, replacementOf, type ModelState } from '../contract/model-names.ts';
 import type { AiModel } from './ai-model.ts';
 import { generalModels, stateOn, type ModelList } from './model-list.ts';
 
@@ -24,7 +24,6 @@ export interface Offer {
 
 /** How many of the newest models are offered where no superadmin chose any. */
 const maxNewest = 6;
-const preferredModel = 'gpt-5';
 
 /**
  * A domain's offer. Where it ever had AI models of its own, these are the active ones; otherwise the first three
@@ -32,43 +31,34 @@ const preferredModel = 'gpt-5';
  * models of the domain. `list` null: the vendor lists nothing, and every model counts as available.
  */
 export function offerOf(own: readonly AiModel[], list: ModelList | null): Offer {
-  const listed = new Map(list?.models.map((model) => [model.id, model]));
   const wanted =
     own.length > 0 ? own.filter(({ active }) => active).map(({ aiModel }) => aiModel) : defaultModels(list);
-  const candidates = wanted.map((id): OfferedModel => {
-    const stored = own.find(({ aiModel }) => aiModel === id);
-    const shutdownDate = listed.get(id)?.shutdownDate ?? null;
-    return {
-      id,
-      label: stored?.aiModelLabel ?? labelOfModel(id),
-      shutdownDate,
-      state: list === null ? 'active' : stateOn(list.today, shutdownDate),
-      replacement: replacementOf(id, own),
-      isDefault: false,
-      isOwn: stored !== undefined,
-    };
-  });
-  const offered = candidates.filter(({ id, state }) => state !== 'ended' && (list === null || listed.has(id)));
-  const chosen = defaultOf(offered, own);
+  const candidates = wanted.map((id) => modelOf(id, own, list));
+  const listed = list && new Set(list.models.map(({ id }) => id));
+  const offered = candidates.filter(({ id, state }) => state !== 'ended' && (listed?.has(id) ?? true));
+  const chosen = defaultModel(offered, own);
   return {
     models: offered.map((model) => ({ ...model, isDefault: model === chosen })),
     ended: candidates.filter(({ state }) => state === 'ended'),
   };
 }
 
-/** The replacement that a superadmin named, else the vendor's own; null where there is neither. */
-export function replacementOf(id: string, own: readonly AiModel[]): string | null {
-  return own.find(({ aiModel }) => aiModel === id)?.replacement ?? vendorReplacements[id] ?? null;
+/** A model as the domain and the vendor describe it. */
+export function modelOf(id: string, own: readonly AiModel[], list: ModelList | null): OfferedModel {
+  const stored = own.find(({ aiModel }) => aiModel === id);
+  const shutdownDate = list?.models.find((model) => model.id === id)?.shutdownDate ?? null;
+  return {
+    id,
+    label: stored?.aiModelLabel ?? labelOfModel(id),
+    shutdownDate,
+    state: list === null ? 'active' : stateOn(list.today, shutdownDate),
+    replacement: replacementOf(id, own),
+    isDefault: false,
+    isOwn: stored !== undefined,
+  };
 }
 
 function defaultModels(list: ModelList | null): readonly string[] {
   const newest = list === null ? [] : generalModels(list).slice(0, maxNewest);
   return [...new Set([...fallbackModels.map(({ value }) => value), ...newest.map(({ id }) => id)])];
-}
-
-/** The default that a superadmin chose, else gpt-5, else its replacement, else the first model. */
-function defaultOf(offered: readonly OfferedModel[], own: readonly AiModel[]): OfferedModel | undefined {
-  const chosen = own.find(({ isDefault }) => isDefault)?.aiModel;
-  const wanted = [chosen, preferredModel, replacementOf(preferredModel, own)];
-  return wanted.flatMap((id) => offered.filter((model) => model.id === id))[0] ?? offered[0];
 }

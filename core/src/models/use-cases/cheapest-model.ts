@@ -14,11 +14,9 @@ export class CheapestModel extends UseCase({ offered: OfferedModels, prices: Mod
   async execute({ department }: { department: DepartmentKey }): Promise<CheapModel | null> {
     const { offered, prices } = this.deps;
     const { models } = await offered.execute({ department });
-    const priced = await Promise.all(
-      models.map(async ({ id }) => ({ aiModel: id, ...(await prices.execute({ department, aiModel: id })) })),
-    );
+    const priced = await prices.priced(department, models);
     return priced
-      .flatMap(({ aiModel, price }) => (price === null ? [] : [{ aiModel, price }]))
+      .flatMap(({ id, price }) => (price === null ? [] : [{ aiModel: id, price }]))
       .reduce<CheapModel | null>(
         (best, model) => (best !== null && costOf(best.price) <= costOf(model.price) ? best : model),
         null,

@@ -1,6 +1,7 @@
 import { modelOptions } from '../contract/model-names.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import type { ModelPrice } from '../contract/models.ts';
+import type { AiModel } from '../domain/ai-model.ts';
 import { AiModelRepository } from '../ports/ai-model-repository.ts';
 import { PriceList } from '../ports/price-list.ts';
 import { UseCase } from '../../platform/needs.ts';
@@ -34,12 +35,17 @@ export class ModelPrices extends UseCase({ models: AiModelRepository, list: Pric
     };
   }
 
-  async execute(input: { department: DepartmentKey; aiModel: string }): Promise<KnownPrice> {
-    const models = await this.deps.models.list({ department: input.department });
-    const own = models.find(({ aiModel }) => aiModel === input.aiModel)?.price ?? null;
-    if (own !== null) return { price: own, priceSource: 'own' };
-    const price = await this.deps.list.priceOf(input.aiModel);
-    return { price, priceSource: price === null ? null : 'list' };
+  async execute({ department, aiModel }: { department: DepartmentKey; aiModel: string }): Promise<KnownPrice> {
+    return this.#priceOf(aiModel, await this.deps.models.list({ department }));
+  }
+
+  /** Models with what each costs the domain. */
+  async priced<M extends { readonly id: string }>(
+    department: DepartmentKey,
+    models: readonly M[],
+  ): Promise<readonly (M & KnownPrice)[]> {
+    const own = await this.deps.models.list({ department });
+    return Promise.all(models.map(async (model) => ({ ...model, ...(await this.#priceOf(model.id, own)) })));
   }
 
   /**
@@ -47,8 +53,15 @@ export class ModelPrices extends UseCase({ models: AiModelRepository, list: Pric
    * unknown.
    */
   async ofReplacement({ department, aiModel }: { department: DepartmentKey; aiModel: string }) {
-    const models = await this.deps.models.list({ department });
-    const named = models.find((model) => model.aiModel === aiModel)?.replacement ?? null;
-    return named === null ? null : (await this.execute({ department, aiModel: named })).price;
+    const own = await this.deps.models.list({ department });
+    const named = own.find((model) => model.aiModel === aiModel)?.replacement ?? null;
+    return named === null ? null : (await this.#priceOf(named, own)).price;
+  }
+
+  async #priceOf(id: string, own: readonly AiModel[]): Promise<KnownPrice> {
+    const named = own.find(({ aiModel }) => aiModel === id)?.price ?? null;
+    if (named !== null) return { price: named, priceSource: 'own' };
+    const price = await this.deps.list.priceOf(id);
+    return { price, priceSource: price === null ? null : 'list' };
   }
 }

@@ -1,9 +1,8 @@
-import { labelOfModel } from '../contract/model-names.ts';
+import { labelOfModel, replacementOf } from '../contract/model-names.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { AiModel } from '../domain/ai-model.ts';
-import { replacementOf } from '../domain/offer.ts';
 import { AiModelRepository } from '../ports/ai-model-repository.ts';
 import { SaveModel } from './save-model.ts';
 import { UseCase } from '../../platform/needs.ts';

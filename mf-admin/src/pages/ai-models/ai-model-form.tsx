@@ -6,7 +6,7 @@ import { domainOffersQuery } from '../../models/domain-offers.ts';
 import { DomainSelect } from '../../saving/domain-select.tsx';
 import { EntryForm } from '../../saving/entry-form.tsx';
 import type { EntryFormProps } from '../../saving/entry-form.tsx';
-import { choicesQuery } from './ai-models.queries.ts';
+import { choicesQuery, modelsQuery } from './ai-models.queries.ts';
 import type { ModelFields } from './ai-models.queries.ts';
 import { previewOf, readPrice, writePrice } from './model-facts.ts';
 
@@ -33,7 +33,8 @@ export function AiModelForm(props: EntryFormProps<AiModelWire, ModelFields>) {
   const options = useChoices(department, entry);
   const chosen = options.find(({ value }) => value === aiModel);
   const offer = useQuery(domainOffersQuery).data?.find((one) => one.department === department);
-  const preview = previewOf(offer, form.getValues());
+  const stored = useQuery(modelsQuery).data ?? [];
+  const preview = previewOf(offer, stored, form.getValues());
   return (
     <EntryForm {...props} submit={submit} disabled={!isPrice}>
       <DomainSelect

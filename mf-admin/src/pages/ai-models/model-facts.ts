@@ -1,4 +1,4 @@
-import { labelOfModel, modelStateText } from '@overture/core/contract';
+import { defaultModel, labelOfModel, modelStateText } from '@overture/core/contract';
 import type { AiModelWire, ModelPrice, OfferedModelWire } from '@overture/core/contract';
 import type { DomainOffer } from '../../models/domain-offers.ts';
 
@@ -56,21 +56,24 @@ export function readPrice(text: string): ModelPrice | null | undefined {
   return isPrice ? { input, cachedInput, cacheWrite, output } : undefined;
 }
 
-interface Wanted {
-  readonly department: string;
-  readonly aiModel: string;
-  readonly aiModelLabel: string;
-  readonly active: boolean;
-  readonly isDefault: boolean;
-}
+type Wanted = Pick<AiModelWire, 'department' | 'aiModel' | 'aiModelLabel' | 'active' | 'replacement' | 'isDefault'>;
 
-/** What reps of a domain will see after the form is saved; null until domain and model are chosen. */
-export function previewOf(offer: DomainOffer | undefined, wanted: Wanted): { labels: string[]; chosen: string } | null {
+/**
+ * What reps of a domain will see after the form is saved; null until domain and model are chosen. `stored`: the AI models
+ * of all domains.
+ */
+export function previewOf(
+  offer: DomainOffer | undefined,
+  stored: readonly AiModelWire[],
+  wanted: Wanted,
+): { labels: string[]; chosen: string } | null {
   if (wanted.department === '' || wanted.aiModel === '') return null;
-  const own = (offer?.models ?? []).filter(({ isOwn, id }) => isOwn && id !== wanted.aiModel);
-  const kept = own.map(({ id, label, isDefault }) => ({ id, label, isDefault: isDefault && !wanted.isDefault }));
-  const saved = { id: wanted.aiModel, label: wanted.aiModelLabel, isDefault: wanted.isDefault };
+  const kept = (offer?.models ?? []).filter(({ isOwn, id }) => isOwn && id !== wanted.aiModel);
+  const saved = { id: wanted.aiModel, label: wanted.aiModelLabel };
   const shown = wanted.active ? [saved, ...kept] : kept;
-  const chosen = shown.find(({ isDefault }) => isDefault) ?? shown.find(({ id }) => id === 'gpt-5') ?? shown[0];
+  const others = stored
+    .filter(({ department, aiModel }) => department === wanted.department && aiModel !== wanted.aiModel)
+    .map((model) => ({ ...model, isDefault: model.isDefault && !wanted.isDefault }));
+  const chosen = defaultModel(shown, [wanted, ...others]);
   return { labels: shown.map(({ label }) => label), chosen: chosen?.label ?? '' };
 }
