@@ -1,6 +1,7 @@
 import type { EndpointDefinition, EndpointRequest, EndpointResponse, departmentNames } from '@overture/core/contract';
 import { AppError } from '@overture/core/platform/app-error';
 import type { Session } from '@overture/core/platform/caller';
+import { mayCall, mayCallVendor } from '@overture/core/platform/http/may-call';
 import type { Call, Route } from '@overture/core/platform/http/route';
 import type { Resolve } from '@overture/core/platform/needs';
 import { z } from 'zod';
@@ -34,9 +35,10 @@ export async function callEndpoint<E extends EndpointDefinition>(
   idempotencyKey?: string,
 ): Promise<EndpointResponse<E>> {
   const { session, countRequest, resolve, names, origin, signal } = deps;
-  const { callsVendor, response } = endpoint;
+  const { response, reauthenticate } = endpoint;
   if (route.kind !== 'answer' || response === undefined) throw new Error(`${endpoint.path} has no answer.`);
-  if (endpoint.who !== 'any' && endpoint.who !== 'signed-in' && endpoint.who !== session.role) {
+  // Whoever calls by an assistant cannot confirm that it is them.
+  if (!mayCall(endpoint, session) || reauthenticate === true) {
     throw new AppError('forbidden', 'Your account may not do this.');
   }
   const given = requestSchema.parse(request);
@@ -45,9 +47,7 @@ export async function callEndpoint<E extends EndpointDefinition>(
   const params = part(endpoint.params, given.params);
   const query = part(endpoint.query, given.query);
   const body = part(endpoint.body, given.body);
-  // The endpoint's own schema has parsed the body.
-  const mayCall = typeof callsVendor === 'function' ? callsVendor(body as Record<string, unknown>) : callsVendor;
-  if (mayCall === true) await countRequest();
+  if (mayCallVendor(endpoint, body)) await countRequest();
   const call: Omit<Call, 'params' | 'query' | 'body' | 'session'> = {
     file: null,
     names,

@@ -11,6 +11,7 @@ import { expectedBytes, hasShortBody, readJsonBody } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { parseInput } from './parse-input.ts';
 import { readQueryString } from './query-string.ts';
+import { mayCall, mayCallVendor } from '@overture/core/platform/http/may-call';
 import type { Call } from '@overture/core/platform/http/route';
 import { whileArriving } from './while-arriving.ts';
 
@@ -84,14 +85,9 @@ async function toCall(
   deps: GuardDeps,
 ): Promise<Call> {
   const session = await authorise(ctx, endpoint, deps, { countsAsUse: false });
-  if (session !== null && mayCallVendor(endpoint, input)) await deps.countRequest(session);
+  if (session !== null && mayCallVendor(endpoint, input.body)) await deps.countRequest(session);
   // The schemas are known only per endpoint, so `defineRoute` restores the values' types.
   return callOf(ctx, { ...input, session, names: deps.names }, deps.publicUrl) as Call;
-}
-
-function mayCallVendor({ callsVendor }: EndpointDefinition, { body }: Input): boolean {
-  // The endpoint's own schema has parsed the body.
-  return typeof callsVendor === 'function' ? callsVendor(body as Record<string, unknown>) : callsVendor === true;
 }
 
 type Parsed = Input & Pick<Call, 'tell'> & { readonly session: Session | null; readonly names: DepartmentNames };
@@ -149,7 +145,7 @@ async function authorise(
     const why = scope === null ? 'No personal token may do this.' : `This token may not ${scope}.`;
     throw new AppError('forbidden', why);
   }
-  if (who !== 'signed-in' && who !== session.role) {
+  if (!mayCall(endpoint, session)) {
     await deps.noteRefusal(session, nameOf(endpoint));
     throw new AppError('forbidden', 'Your account may not do this.');
   }
