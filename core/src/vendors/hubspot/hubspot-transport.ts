@@ -6,6 +6,7 @@ import { failureOf, HubspotFailure, unavailable } from './hubspot-errors.ts';
 import { readQuotas } from './read-quota.ts';
 import type { HubspotLimiter, Settle } from './hubspot-limiter.ts';
 import type { HubspotAddress } from './hubspot-sdk.ts';
+import { readRetryAfter } from '../../platform/retry-after.ts';
 
 export interface HubspotTimeouts {
   /** For one request, in milliseconds. */
@@ -50,9 +51,6 @@ const maxAttempts = 5;
 /** One slow answer may be chance; after two, the CRM counts as down. */
 const maxTimeouts = 2;
 const maxAnswerBytes = 64 * 1024 * 1024;
-/** HubSpot asks for waits of a day at most. */
-const maxWaitMs = 24 * 3_600_000;
-
 /** Starts an operation, whose deadline covers all its requests. */
 export function startCall(
   timeouts: Pick<HubspotTimeouts, 'call' | 'overall'>,
@@ -119,7 +117,7 @@ export class HubspotTransport {
     if (quotas.length > 0) this.#deps.onQuota?.(quotas);
     const text = await readBounded(response);
     if (!response.ok) {
-      const retryAfterMs = this.#retryAfterMs(headers);
+      const retryAfterMs = readRetryAfter(headers, this.#deps.clock.now());
       const failure = failureOf(status, text, { retryAfterMs, location: headers.get('location') });
       this.#pause(request, failure);
       throw failure;
@@ -156,13 +154,6 @@ export class HubspotTransport {
     if (code !== 'crm_rate_limited') return;
     const limiter = limit === 'ten-seconds' ? this.#deps.limiter : (ownLimiter ?? this.#deps.limiter);
     limiter.pause(waitMs);
-  }
-
-  #retryAfterMs(headers: Headers): number | null {
-    const text = headers.get('retry-after');
-    if (text === null) return null;
-    const ms = /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - this.#deps.clock.now();
-    return Number.isFinite(ms) ? Math.min(Math.max(0, ms), maxWaitMs) : null;
   }
 }
 

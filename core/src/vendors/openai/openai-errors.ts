@@ -6,6 +6,7 @@ import { PromptTooLong } from '../../writing/domain/prompt-too-long.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { FailedAnswer } from './failed-answer.ts';
+import { readRetryAfter } from '../../platform/retry-after.ts';
 
 const hourMs = 3_600_000;
 const defaultWaitMs = 20_000;
@@ -197,8 +198,5 @@ function waitIn(message: string): number | null {
 function waitOf(headers: Headers | undefined, clock: Clock): number | null {
   const ms = headers?.get('retry-after-ms');
   if (ms && /^\d{1,8}$/.test(ms)) return Number(ms);
-  const after = headers?.get('retry-after');
-  if (!after) return null;
-  const wait = /^\d{1,6}(?:\.\d+)?$/.test(after) ? Number(after) * 1000 : Date.parse(after) - clock.now();
-  return Number.isFinite(wait) ? Math.max(0, wait) : null;
+  return readRetryAfter(headers, clock.now());
 }
