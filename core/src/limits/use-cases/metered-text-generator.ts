@@ -3,7 +3,12 @@ import type { BilledTo } from '../../connections/domain/billed-to.ts';
 import { maxCalls, maxSummaryTokens, tryOutTokens } from '../../models/domain/call-limits.ts';
 import { costUsd } from '../../models/domain/cost.ts';
 import type { ModelCall, OnCall } from '../../models/domain/model-call.ts';
-import { boundsOfPrompt, boundsOfReading, boundsOfSequencePrompt } from '../../models/domain/prompt-bounds.ts';
+import {
+  boundsOfPrompt,
+  boundsOfReading,
+  boundsOfSequencePrompt,
+  type PromptBounds,
+} from '../../models/domain/prompt-bounds.ts';
 import type { UsageFact } from '../domain/usage-fact.ts';
 import { escapeText } from '../../platform/xml.ts';
 import {
@@ -24,7 +29,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { IdGenerator } from '../../platform/ids.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { untilStored } from '../../platform/until-stored.ts';
-import { maxCostUsd, type CallBounds } from '../domain/max-cost-usd.ts';
+import { maxCostUsd } from '../domain/max-cost-usd.ts';
 import type { SpendGuard } from './spend-guard.ts';
 
 interface Deps {
@@ -45,7 +50,7 @@ interface MeteredRequest {
   readonly signal?: AbortSignal | undefined;
   readonly onAnswered?: (() => void) | undefined;
   readonly onCall?: OnCall | undefined;
-  readonly bounds: CallBounds;
+  readonly bounds: PromptBounds;
 }
 
 /**

@@ -1,10 +1,11 @@
+import type { PromptBounds } from '../../models/domain/prompt-bounds.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BilledTo } from '../../connections/domain/billed-to.ts';
 import { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { IdGenerator } from '../../platform/ids.ts';
-import { maxCostUsd, type CallBounds } from '../domain/max-cost-usd.ts';
+import { maxCostUsd } from '../domain/max-cost-usd.ts';
 import { exhausted, fitsOnceSettled, type LimitAccount, type RunAccount } from '../domain/spend-account.ts';
 import { SpendLedger } from '../ports/spend-ledger.ts';
 import { type Payer, SpendAccounts } from './spend-accounts.ts';
@@ -64,7 +65,7 @@ export class SpendGuard extends UseCase({
     billedTo,
     aiModel,
     ...bounds
-  }: CallBounds & { readonly billedTo: BilledTo; readonly aiModel: string }): Promise<void> {
+  }: PromptBounds & { readonly billedTo: BilledTo; readonly aiModel: string }): Promise<void> {
     const { clock, ledger, accounts } = this.deps;
     const now = clock.now();
     const limited = (await accounts.accountsOf(billedTo, now)).filter(({ maxUsd }) => maxUsd !== null);

@@ -4,7 +4,9 @@ import type { PromptParts } from './prompt-parts.ts';
 /** The size that a request can have at most. */
 export interface PromptBounds {
   readonly inputTokens: number;
+  /** Of one answer. */
   readonly outputTokens: number;
+  /** The calls that are paid for. */
   readonly calls: number;
 }
 
