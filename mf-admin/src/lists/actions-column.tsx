@@ -8,23 +8,15 @@ interface RowParts<T> {
   readonly dialogs: ListDialogs<T>;
   readonly nameOf: (entry: T) => string;
   readonly rowActions: ((entry: T) => ReactNode) | undefined;
-  readonly rowActionCount: number;
   readonly form: Pick<ListForm<T, never>, 'editTitle'> | ListPages<T>;
   readonly removal?: ListRemoval<T> | undefined;
 }
 
 /** The column with the buttons of each row: the list's own ones, then edit and delete. */
-export function actionsColumn<T>({
-  dialogs,
-  nameOf,
-  rowActions,
-  rowActionCount,
-  form,
-  removal,
-}: RowParts<T>): Column<T> {
+export function actionsColumn<T>({ dialogs, nameOf, rowActions, form, removal }: RowParts<T>): Column<T> {
   const pathOf = 'pathOf' in form ? form.pathOf : undefined;
   const isEdited = pathOf !== undefined || ('editTitle' in form && form.editTitle !== undefined);
-  const buttons = (rowActions ? rowActionCount : 0) + [isEdited, removal].filter(Boolean).length;
+  const buttons = [rowActions, isEdited, removal].filter(Boolean).length;
   return {
     key: 'actions',
     header: 'Actions',

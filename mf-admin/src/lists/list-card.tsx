@@ -85,7 +85,6 @@ export function ListCard<T>(props: ListCardProps<T>) {
               ? undefined
               : {
                   title: load.failure,
-                  text: 'Nothing was changed. Check your connection and try again.',
                   onRetry: load.retry,
                   busy: load.retrying,
                 }

@@ -20,8 +20,6 @@ export interface ManagedListProps<T, Fields> extends Omit<ListCardProps<T>, 'lab
   readonly pageActions?: ReactNode;
   /** Further buttons of a row, before the others. */
   readonly rowActions?: (entry: T) => ReactNode;
-  /** The number of buttons that `rowActions` returns; 1 by default. */
-  readonly rowActionCount?: number;
   readonly form: ListForm<T, Fields> | ListPages<T>;
   /** Absent if entries cannot be removed. */
   readonly removal?: ListRemoval<T>;
@@ -73,7 +71,7 @@ export function ManagedList<T extends { readonly _id: string }, Fields>({
 export interface ManagedListCardProps<T, Fields>
   extends
     Omit<ListCardProps<T>, 'actions' | 'title'>,
-    Pick<ManagedListProps<T, Fields>, 'nameOf' | 'rowActions' | 'rowActionCount' | 'form' | 'removal'> {
+    Pick<ManagedListProps<T, Fields>, 'nameOf' | 'rowActions' | 'form' | 'removal'> {
   /** The card's title. The button to create is beside it. */
   readonly title?: string | undefined;
   readonly dialogs: ListDialogs<T>;
@@ -86,7 +84,6 @@ export function ManagedListCard<T, Fields>({
   dialogs,
   nameOf,
   rowActions,
-  rowActionCount = 1,
   form,
   removal,
   ...list
@@ -96,7 +93,7 @@ export function ManagedListCard<T, Fields>({
       <ListCard<T>
         {...list}
         {...(isPages(form) ? { rowLink: form.pathOf } : {})}
-        columns={[...columns, actionsColumn({ dialogs, nameOf, rowActions, rowActionCount, form, removal })]}
+        columns={[...columns, actionsColumn({ dialogs, nameOf, rowActions, form, removal })]}
         empty={{
           action: isPages(form) ? (
             <AppButton to={form.newPath}>{form.button}</AppButton>

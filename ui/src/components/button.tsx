@@ -54,7 +54,6 @@ export function AppButton({
   const { button, props } = useKeptFocus({ busy, disabled, onClick });
   const merged = useMergedRef(ref, button);
   const shared = {
-    unstyled: false,
     loading: busy,
     // Mantine's filled variant has white text, which would be invisible on a light button.
     loaderProps: { color: 'currentcolor' },

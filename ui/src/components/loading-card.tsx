@@ -22,11 +22,7 @@ export function LoadingCard(props: LoadingCardProps) {
 }
 
 /** The content of such a card, for a page that has a card of its own. */
-export function LoadingLines({
-  load,
-  lines,
-  text = 'Nothing was changed. Check your connection and try again.',
-}: LoadingCardProps) {
+export function LoadingLines({ load, lines, text }: LoadingCardProps) {
   if (load.failure === undefined)
     return (
       <LoadingPlace>

@@ -12,20 +12,10 @@ export interface MailMessageProps {
   readonly body: ReactNode;
   /** Shown beside the subject, for example a copy button. */
   readonly subjectActions?: ReactNode;
-  /** A remark above the message, for example about an edit. */
-  readonly remark?: ReactNode;
 }
 
 /** One email as a mail client shows it. */
-export function MailMessage({
-  from,
-  to,
-  subject,
-  markedSubject = subject,
-  body,
-  subjectActions,
-  remark,
-}: MailMessageProps) {
+export function MailMessage({ from, to, subject, markedSubject = subject, body, subjectActions }: MailMessageProps) {
   return (
     <article className={classes.root} aria-label={subject}>
       <dl className={classes.head}>
@@ -37,7 +27,6 @@ export function MailMessage({
           </strong>
         </Line>
       </dl>
-      {remark && <div className={classes.remark}>{remark}</div>}
       <div className={classes.body} dir="auto">
         {body}
       </div>

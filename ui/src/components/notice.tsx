@@ -32,13 +32,16 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
 
 export interface ErrorStateProps {
   readonly title: string;
+  /** By default that nothing was changed, and what to do. */
   readonly text?: ReactNode;
   readonly onRetry?: () => void;
   readonly busy?: boolean;
 }
 
+const nothingChanged = 'Nothing was changed. Check your connection and try again.';
+
 /** Shown in place of content that could not be loaded: what happened, and what to do now. */
-export function ErrorState({ title, text, onRetry, busy }: ErrorStateProps) {
+export function ErrorState({ title, text = nothingChanged, onRetry, busy }: ErrorStateProps) {
   const content = useAnnouncedContent<HTMLDivElement>();
   return (
     <div ref={content} className={classes.root}>

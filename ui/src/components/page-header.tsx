@@ -5,7 +5,7 @@ import { Notices } from './banner.tsx';
 import classes from './page-header.module.css';
 
 export interface PageHeaderProps {
-  readonly title?: string;
+  readonly title: string;
   readonly subtitle?: ReactNode;
   /** A link back, above the title. */
   readonly back?: ReactNode;
@@ -20,8 +20,8 @@ export interface PageHeaderProps {
 
 /** The head of every page; its `h1` receives focus after a change of page. */
 export function PageHeader({
-  title = 'Email Sequence Generator',
-  subtitle = 'Create personalized email sequences using AI and HubSpot data',
+  title,
+  subtitle,
   back,
   actions,
   notices,

@@ -4,12 +4,11 @@ export interface SkeletonProps {
   /** CSS lengths. */
   readonly width?: number | string;
   readonly height?: number | string;
-  readonly round?: boolean;
 }
 
 /** A placeholder of the same size as the content that is loading, so that nothing jumps. */
-export function Skeleton({ width = '100%', height = 14, round = false }: SkeletonProps) {
-  return <span className={classes.root} data-round={round || undefined} style={{ width, height }} aria-hidden />;
+export function Skeleton({ width = '100%', height = 14 }: SkeletonProps) {
+  return <span className={classes.root} style={{ width, height }} aria-hidden />;
 }
 
 export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {

@@ -31,7 +31,6 @@ export function ConnectionsCard({ connections, failed, onRetry }: ConnectionsCar
           failed
             ? {
                 title: 'Failed to load connections',
-                text: 'Nothing was changed. Check your connection and try again.',
                 onRetry,
                 busy: false,
               }

@@ -49,6 +49,8 @@ export function GeneratorView({ form, hasTemplate, children }: GeneratorViewProp
   return (
     <Page>
       <PageHeader
+        title="Email Sequence Generator"
+        subtitle="Create personalized email sequences using AI and HubSpot data"
         // What is told of a contact stands above it; a field that moved down would take the place of what is read.
         notices={state.status === 'open' ? false : undefined}
         actions={

@@ -85,12 +85,7 @@ function PersonalInformation(props: ProfileSettingsViewProps) {
   if (profile === undefined && props.failed) {
     return (
       <Card title={title} icon={icon}>
-        <ErrorState
-          title="Your profile could not be loaded"
-          text="Nothing was changed. Check your connection and try again."
-          onRetry={props.onRetry}
-          busy={props.retrying}
-        />
+        <ErrorState title="Your profile could not be loaded" onRetry={props.onRetry} busy={props.retrying} />
       </Card>
     );
   }

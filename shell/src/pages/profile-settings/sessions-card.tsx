@@ -58,7 +58,6 @@ export function SessionsCard() {
           sessions.isError
             ? {
                 title: 'Your sessions could not be loaded',
-                text: 'Nothing was changed. Check your connection and try again.',
                 onRetry: () => void sessions.refetch(),
                 busy: sessions.isFetching,
               }

@@ -63,7 +63,6 @@ export function TokensCard() {
           tokens.isError
             ? {
                 title: 'Your tokens could not be loaded',
-                text: 'Nothing was changed. Check your connection and try again.',
                 onRetry: () => void tokens.refetch(),
                 busy: tokens.isFetching,
               }
