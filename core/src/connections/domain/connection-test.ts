@@ -2,12 +2,15 @@ import type { ErrorCode } from '../../platform/contract/error-codes.ts';
 
 /** One kind of access that was tried with a key, and whether the vendor granted it. */
 export interface AccessCheck {
-  /** The end of the sentence "The key may …". */
+  /** The end of the sentence "The key may …", or "may not …". */
   readonly what: string;
   readonly ok: boolean;
-  /** Whether Overture needs this access to generate, or to know enough about the contact. */
+  /**
+   * Whether Overture needs this access to generate, or to know enough about the contact. Other access only makes
+   * sequences better.
+   */
   readonly isNeeded: boolean;
-  /** The vendor's names of the permissions that the key lacks; any one of them is enough. */
+  /** The vendor's names of the permissions that the key lacks; any one of them is enough. Empty where it names none. */
   readonly scopes: readonly string[];
 }
 

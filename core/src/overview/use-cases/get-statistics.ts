@@ -1,6 +1,6 @@
 import type { Statistics } from '../contract/overview.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
-import { UsageRepository } from '../../limits/ports/usage-repository.ts';
+import { type UsageDays, UsageRepository } from '../../limits/ports/usage-repository.ts';
 import { Clock } from '../../platform/clock.ts';
 import { dayMs } from '../../platform/requested-days.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
@@ -21,7 +21,7 @@ export class GetStatistics extends UseCase({
     const tomorrow = Math.floor(clock.now() / dayMs) + 1;
     const recent = { from: tomorrow - comparedDays, to: tomorrow };
     const before = { from: recent.from - comparedDays, to: recent.from };
-    const emailsIn = ({ from, to }: Days) => history.countReadyEmails({ from: from * dayMs, to: to * dayMs });
+    const emailsIn = ({ from, to }: UsageDays) => history.countReadyEmails({ from: from * dayMs, to: to * dayMs });
     const [totalUsers, activeUsers, activeBefore, totalEmails, emailsRecent, emailsBefore] = await Promise.all([
       users.count({}),
       this.#activeIn(recent),
@@ -39,15 +39,9 @@ export class GetStatistics extends UseCase({
     };
   }
 
-  async #activeIn(days: Days): Promise<number> {
+  async #activeIn(days: UsageDays): Promise<number> {
     const active = new Set<string>();
     for await (const { userId } of this.deps.usage.sums(days)) if (userId !== null) active.add(userId);
     return active.size;
   }
-}
-
-/** Days since 1970-01-01 in UTC, from `from` until before `to`. */
-interface Days {
-  readonly from: number;
-  readonly to: number;
 }

@@ -1,6 +1,7 @@
 import type { SummaryDepartmentKey } from '../../platform/contract/departments.ts';
 import { newestFirst, Repository } from '../../platform/documents.ts';
 import {
+  baseSummaryId,
   baseSummarySchema,
   inVersion,
   summaryPromptSchema,
@@ -8,7 +9,7 @@ import {
   type SummaryPrompt,
 } from '../domain/prompt.ts';
 
-const base = { id: 'base-summary' } as const;
+const base = { id: baseSummaryId } as const;
 
 export class SummaryPromptRepository extends Repository<SummaryPrompt>({
   name: 'summary_prompts',
