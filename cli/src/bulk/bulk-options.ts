@@ -47,7 +47,7 @@ export const bulkOptions = {
   ),
   includeOptedOut: flag(
     '--include-opted-out',
-    'also generate for contacts who have opted out of email; the audit log names each of them',
+    'also generate for contacts who have opted out of email, or asked not to be written to; the audit log names each of them',
   ),
   resume: flag('--resume', 'finish the rows that an earlier run with the same --out has left'),
   retryErrors: flag('--retry-errors', 'with --resume: try failed rows again'),

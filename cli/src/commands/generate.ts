@@ -132,7 +132,7 @@ const bulk = defineCommand({
   notes: `
     The column contact is required: a link or an id. The columns prompt, domain, model and additional_info are optional.
     Row 1 is the first row below the header. A repeated contact is generated once.
-    A contact who has opted out of email is skipped, unless --include-opted-out is given.
+    A contact who has opted out of email, or asked not to be written to, is skipped, unless --include-opted-out is given.
 
     When a row ends, one line of JSON is printed:
     { row, contact, hubspotId, status: ready|error|skipped, recordId, error?: { code, message }, token_usage, costUsd,

@@ -1,4 +1,5 @@
 import type { CrmContact, CrmProperties } from '../contacts/domain/contact.ts';
+import { mergedIdsOf } from '../contacts/domain/merged-ids.ts';
 import type { CrmProperty, FieldMapping } from '../contacts/domain/crm-fields.ts';
 import { CrmContacts, type ContactAnswer, type FoundContact } from '../contacts/ports/crm-contacts.ts';
 import type { CrmAccess, MissingAccess } from '../connections/domain/crm-access.ts';
@@ -114,10 +115,10 @@ export class FakeCrmContacts extends CrmContacts {
     this.#failures.throwNext();
     const found = contactIds.flatMap((id) => this.contacts.get(id) ?? []);
     return new Map(
-      found.map(({ id, properties }) => [
-        id,
-        Object.fromEntries(Object.entries(properties).filter(([name, value]) => names.includes(name) && value)),
-      ]),
+      found.flatMap(({ id, properties }) => {
+        const named = Object.entries(properties).filter(([name, value]) => names.includes(name) && value);
+        return [...mergedIdsOf(properties), id].map((one) => [one, Object.fromEntries(named)] as const);
+      }),
     );
   }
 

@@ -82,8 +82,8 @@ export abstract class CrmContacts implements CrmCheck {
     signal?: AbortSignal,
   ): Promise<CrmProperties>;
   /**
-   * Reads properties of 100 contacts at most in one request, by contact id. Ids of contacts that were merged into
-   * another are found too; unknown ids are left out.
+   * Reads properties of 100 contacts at most in one request, by contact id. A contact into which others were merged is
+   * found, and answered, by their ids too; unknown ids are left out.
    */
   abstract readManyProperties(
     contactIds: readonly string[],

@@ -18,7 +18,7 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 export const leftOutWords = {
   invalid: 'not a contact of HubSpot',
   repeated: 'named more than once',
-  optedOut: 'opted out of email',
+  optedOut: 'opted out of email, or asked not to be written to',
   recent: 'generated within the last 14 days',
   others: 'with another owner in HubSpot',
 } as const satisfies Record<'invalid' | 'repeated' | LeftOutReason, string>;

@@ -12,6 +12,12 @@ export const leftOutErrors: Readonly<Record<LeftOutReason, JobError>> = {
   others: { code: 'conflict', message: 'The contact has another owner in HubSpot.' },
 };
 
+/** The error of a contact who opted out by a mail, which the CRM itself does not know. */
+export const askedToStop: JobError = {
+  code: 'contact_opted_out',
+  message: 'The contact has asked not to be written to again.',
+};
+
 type Named = Pick<RunRow, 'row' | 'contact' | 'hubspotId'>;
 
 export function pendingRow(named: Named): RunRow {

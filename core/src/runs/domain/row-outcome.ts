@@ -54,11 +54,7 @@ export function repeatedOutcome(named: Named, firstRow: number): RowOutcome {
   return skippedOutcome(named, { code: 'conflict', message: `Row ${firstRow} names the same contact.` });
 }
 
-export function optedOutOutcome(named: Named): RowOutcome {
-  return skippedOutcome(named, { code: 'contact_opted_out', message: 'The contact has opted out of email.' });
-}
-
-function skippedOutcome(named: Named, error: JobError): RowOutcome {
+export function skippedOutcome(named: Named, error: JobError): RowOutcome {
   return {
     ...only(named),
     status: 'skipped',

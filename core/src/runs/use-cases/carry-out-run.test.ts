@@ -12,9 +12,11 @@ import { upToCents } from '../../platform/contract/dollars.ts';
 import { dayMs } from '../../platform/requested-days.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { JobRepository } from '../../records/ports/job-repository.ts';
+import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import {
   buildContact,
+  buildHandOver,
   buildNewJob,
   buildVersion,
   buildRequest,
@@ -140,6 +142,27 @@ describe('runs', () => {
     const facts = [...generations(20, 600_000), ...generations(1, 60_000)];
     await Promise.all(facts.map((fact) => usage.add(fact)));
     expect(await core.get(PlanRun).execute(requestOf({ contacts: ids(4) }))).toMatchObject({ minutes: 1 });
+  });
+
+  it('leaves out who asked after a hand-over to be left alone, also before they were merged into another', async () => {
+    const handOvers = core.get(HandOverRepository);
+    const ending = { at: 1, because: 'opted_out', mail: null, bouncedAddress: null } as const;
+    for (const hubspotId of ['101', '901']) {
+      await handOvers.create(buildHandOver({ hubspotId, sandbox: true, ending }));
+    }
+    // The contact of the real CRM with the same id is somebody else.
+    await handOvers.create(buildHandOver({ hubspotId: '103', sandbox: false, ending }));
+    const merged = { hs_object_id: '102', hs_merged_object_ids: '901' };
+    crm.contacts.set('102', buildContact({ id: '102', properties: { firstname: 'Ada', ...merged } }));
+    const contacts = ids(4);
+    const plan = await core.get(PlanRun).execute(requestOf({ contacts }));
+    expect(plan).toMatchObject({ willRun: 2, skipped: { optedOut: 2 } });
+    expect(plan.leftOut).toMatchObject([
+      { hubspotId: '101', reason: 'optedOut', why: 'The contact has asked not to be written to again.' },
+      { hubspotId: '102', reason: 'optedOut', why: 'The contact has asked not to be written to again.' },
+    ]);
+    const all = await core.get(PlanRun).execute(requestOf({ contacts, include: ['others', 'optedOut'] }));
+    expect(all).toMatchObject({ willRun: 4, skipped: { optedOut: 0 } });
   });
 
   it('names the first hundred of those that are left out', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { engagementKinds, snapshotOf, type CrmContact, type EngagementKind } from '../../contacts/domain/contact.ts';
 import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
-import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
+import { hasAskedToStop, hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import type { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
 import { isSandbox } from '../../connections/domain/credential.ts';
 import type { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
@@ -24,7 +24,7 @@ interface Deps {
 export interface SampleFigures {
   readonly sampled: number;
   readonly unreadable: number;
-  /** Contacts who opted out of email. The averages are of the others, unless they are written for too. */
+  /** Contacts who opted out of email, in HubSpot or by a mail. The averages are of the others, unless they are written for too. */
   readonly optedOut: number;
   readonly inputTokens: number;
   /** The most that the dearest and the cheapest of them may cost in US dollars; null where a price is unknown. */
@@ -82,17 +82,18 @@ export class ContactSample {
       for await (const answer of crm.fetchMany(ids, credential, options.signal, fields)) {
         const { value: planned } = left.next();
         if (planned === undefined || 'error' in answer) continue;
-        if (hasOptedOut(answer.contact.properties) && !options.includeOptedOut) {
+        const { contact } = answer;
+        if (!options.includeOptedOut && (hasOptedOut(contact.properties) || hasAskedToStop(contact))) {
           total.optedOut += 1;
           continue;
         }
-        const prompt = await this.#promptOf(planned, answer.contact, userId, isSandbox(credential));
+        const prompt = await this.#promptOf(planned, contact, userId, isSandbox(credential));
         const prefix = countTokens(prompt.instructions) + countTokens(prompt.stablePrefix);
         total.read += 1;
         highestUsd.push(planned.price && maxCostUsd(planned.price, boundsOfSequencePrompt(prompt)));
         total.inputTokens += prefix + countTokens(prompt.contactData);
         total.cachedTokens += prefix >= minCachedTokens ? prefix : 0;
-        for (const kind of engagementKinds) engagements[kind] += answer.contact.engagements[kind].length;
+        for (const kind of engagementKinds) engagements[kind] += contact.engagements[kind].length;
       }
     }
     const each = (sum: number): number => (total.read === 0 ? 0 : sum / total.read);

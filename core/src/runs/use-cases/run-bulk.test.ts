@@ -8,6 +8,7 @@ import { JobQueue } from '../../records/ports/job-queue.ts';
 import { JobRepository } from '../../records/ports/job-repository.ts';
 import { ProcessGeneration } from '../../writing/use-cases/process-generation.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
+import type { Outcome } from '../../records/domain/outcome.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { AiModelRepository } from '../../models/ports/ai-model-repository.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -62,6 +63,26 @@ describe('RunBulk', () => {
     await core.close();
     await rm(dataDir, { recursive: true, force: true });
   });
+
+  const nothingYet: Outcome = {
+    readAt: 1,
+    contactState: '',
+    sent: [],
+    done: [],
+    repliedAt: null,
+    metAt: null,
+    replyText: '',
+    optOutText: '',
+    leftAt: null,
+    bouncedAt: null,
+    bouncedAddress: null,
+    optedOut: false,
+  };
+  /** A hand-over from the sample CRM, and what became of it. */
+  const handedOver = (hubspotId: string, outcome: Partial<Outcome>) => {
+    const handOver = buildHandOver({ hubspotId, sandbox: true, outcome: { ...nothingYet, ...outcome } });
+    return core.get(HandOverRepository).create(handOver);
+  };
 
   const rowsOf = (ids: readonly (string | number)[], more: Partial<BulkEntry> = {}): BulkEntry[] =>
     ids.map((id, index) => ({
@@ -146,6 +167,30 @@ describe('RunBulk', () => {
     expect(await audited()).toEqual([]);
     expect((await run(rowsOf([100, 101]), { includeOptedOut: true })).summary).toMatchObject({ ready: 2, skipped: 0 });
     expect(await audited()).toMatchObject([{ target: '101', actor: { name: 'cli:test' } }]);
+  });
+
+  it('pays nothing for who asked by mail to be left alone, however that is known', async () => {
+    const emails = [
+      buildEngagement({
+        id: 'stop',
+        properties: {
+          hs_timestamp: '2025-11-03T09:00:00Z',
+          hs_email_direction: 'INCOMING_EMAIL',
+          hs_email_text: 'Please remove me from your list.',
+        },
+      }),
+    ];
+    crm.contacts.set('101', buildContact({ id: '101', engagements: { ...buildContact().engagements, emails } }));
+    await handedOver('102', { optedOut: true });
+    const entries = rowsOf([100, 101, 102]);
+    const { summary, outcomes } = await run(entries);
+    expect(summary).toMatchObject({ ready: 1, skipped: 2, errors: 0 });
+    const error = { code: 'contact_opted_out', message: 'The contact has asked not to be written to again.' };
+    for (const row of [2, 3]) expect(outcomes.get(row)).toMatchObject({ status: 'skipped', error });
+    expect(ai.requests).toHaveLength(1);
+    expect((await run(entries, { includeOptedOut: true })).summary).toMatchObject({ ready: 3, skipped: 0 });
+    const audited = await core.get(AuditLog).list({ actions: ['opted_out_included'] }, firstPage);
+    expect(audited.items.map(({ target }) => target).toSorted()).toEqual(['101', '102']);
   });
 
   it('writes anew what would be written differently, and only that', async () => {
@@ -522,28 +567,10 @@ describe('RunBulk', () => {
   it('hands nothing over to whom Overture found opted out or bounced, and says so of the row', async () => {
     const { email } = await core.get(FindActingUser).execute({ email: undefined });
     outreach.users.push({ ownerId: 'owner-1', userId: '1', name: 'Kim', email });
-    const outcome = {
-      readAt: 1,
-      contactState: '',
-      sent: [],
-      done: [],
-      repliedAt: null,
-      metAt: null,
-      replyText: '',
-      optOutText: '',
-      leftAt: null,
-      bouncedAddress: null,
-    };
-    const isSample = { sandbox: true };
-    for (const [hubspotId, found] of [
-      ['100', { bouncedAt: null, optedOut: true }],
-      ['101', { bouncedAt: 1, optedOut: false }],
-    ] as const) {
-      await core
-        .get(HandOverRepository)
-        .create(buildHandOver({ hubspotId, ...isSample, outcome: { ...outcome, ...found } }));
-    }
-    const { summary, outcomes } = await run(rowsOf([100, 101, 102]), { handOver: 'tasks' });
+    await handedOver('100', { optedOut: true });
+    await handedOver('101', { bouncedAt: 1 });
+    const request = { handOver: 'tasks', includeOptedOut: true } as const;
+    const { summary, outcomes } = await run(rowsOf([100, 101, 102]), request);
     expect(summary).toMatchObject({ ready: 1, errors: 2, stopped: null });
     expect(outcomes.get(1)).toMatchObject({ status: 'error', error: { code: 'contact_opted_out' } });
     expect(outcomes.get(2)).toMatchObject({ status: 'error', error: { code: 'contact_bounced' } });

@@ -6,6 +6,7 @@ import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import { FindCrmUser } from '../../sending/use-cases/find-crm-user.ts';
 import { HandOverSequence } from '../../sending/use-cases/hand-over-sequence.ts';
+import { ReachContact } from '../../sending/use-cases/reach-contact.ts';
 import { JobRepository } from '../../records/ports/job-repository.ts';
 import { StatusFeed } from '../../records/ports/status-feed.ts';
 import { JobDispatcher } from '../../records/use-cases/job-dispatcher.ts';
@@ -92,6 +93,7 @@ export class RunBulk extends UseCase({
   feed: StatusFeed,
   addPlaybookToCrm: AddPlaybookToCrm,
   handOverSequence: HandOverSequence,
+  reachContact: ReachContact,
   audit: AuditTrail,
   clock: Clock,
   ids: IdGenerator,

@@ -6,6 +6,7 @@ import type { GenerationVersion, JobError } from '../../records/domain/generatio
 import type { HistoryRepository } from '../../records/ports/history-repository.ts';
 import type { AddPlaybookToCrm } from '../../sending/use-cases/add-playbook-to-crm.ts';
 import type { HandOverSequence } from '../../sending/use-cases/hand-over-sequence.ts';
+import type { ReachContact } from '../../sending/use-cases/reach-contact.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isAccountError } from '../../records/domain/account-errors.ts';
@@ -13,9 +14,10 @@ import type { BulkRequest } from '../domain/bulk-request.ts';
 import type { BulkEntry, BulkRow } from '../domain/bulk-row.ts';
 import type { BulkSummary } from '../domain/bulk-summary.ts';
 import type { FetchedRow, PlannedRow } from '../domain/planned-row.ts';
+import { askedToStop, leftOutErrors } from '../domain/left-out.ts';
 import { bulkKeys } from '../domain/row-keys.ts';
 import { addCosts, noCost, type RowCost } from '../domain/row-cost.ts';
-import { errorOutcome, optedOutOutcome, readyOutcome, type RowOutcome } from '../domain/row-outcome.ts';
+import { errorOutcome, readyOutcome, skippedOutcome, type RowOutcome } from '../domain/row-outcome.ts';
 import { leftBehind, writtenBefore, type RowWork } from '../domain/row-work.ts';
 import type { StopReason } from '../domain/stop-reason.ts';
 import { untilAborted } from '../domain/until-aborted.ts';
@@ -30,6 +32,7 @@ interface Deps {
   history: HistoryRepository;
   addPlaybookToCrm: AddPlaybookToCrm;
   handOverSequence: HandOverSequence;
+  reachContact: ReachContact;
   audit: AuditTrail;
   clock: Clock;
   /** Aborted when the run stops before its list ends. */
@@ -146,15 +149,15 @@ export class RunEngine {
   async #carryOutRow(fetched: FetchedRow, mayPostpone: boolean): Promise<void> {
     const { planned, contact } = fetched;
     if (contact instanceof AppError) return this.#report(errorOutcome(planned.row, contact));
-    const isOptedOut = hasOptedOut(contact.contact.properties);
-    if (isOptedOut && !this.#options.includeOptedOut) return this.#report(optedOutOutcome(planned.row));
+    const optOut = await this.#optOutOf(planned.row, contact);
+    if (optOut !== null && !this.#options.includeOptedOut) return this.#report(skippedOutcome(planned.row, optOut));
     try {
       const work = await this.#workOf(planned, contact);
       const result = writtenBefore(work);
       if (result !== null) return await this.#reportReady(planned.row, result.recordId, result.version, reused);
       if (mayPostpone && this.#isBeingWritten(work)) this.#postponed.push(fetched);
       else {
-        if (isOptedOut) await this.#auditOptedOut(planned.row);
+        if (optOut !== null) await this.#auditOptedOut(planned.row);
         await this.#options.onBegin?.(planned.row);
         await this.#reportWritten(planned.row, await this.#write(work));
       }
@@ -164,6 +167,12 @@ export class RunEngine {
         return this.#postpone(fetched);
       await this.#reportFailed(planned.row, error);
     }
+  }
+
+  /** Why the contact is not to be written to; null if they may be. */
+  async #optOutOf({ hubspotId }: BulkRow, { contact, sandbox }: ContactSnapshot): Promise<JobError | null> {
+    if (hasOptedOut(contact.properties)) return leftOutErrors.optedOut;
+    return (await this.#deps.reachContact.hasAskedToStop(contact, hubspotId, sandbox)) ? askedToStop : null;
   }
 
   async #write(work: RowWork): Promise<WrittenRow> {

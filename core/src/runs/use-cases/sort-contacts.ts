@@ -11,10 +11,13 @@ import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
+import type { JobError } from '../../records/domain/generation-record.ts';
+import { reactionTo } from '../../records/domain/hand-over-state.ts';
 import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { FindCrmUser } from '../../sending/use-cases/find-crm-user.ts';
+import { ReachContact } from '../../sending/use-cases/reach-contact.ts';
 import { maxRunContacts, type LeftOutReason } from '../contract/runs.ts';
-import { leftOutErrors, pendingRow, skippedRow, type SkipReason } from '../domain/left-out.ts';
+import { askedToStop, leftOutErrors, pendingRow, skippedRow, type SkipReason } from '../domain/left-out.ts';
 import type { RunRow } from '../domain/run.ts';
 
 /** The contacts of a run, as a request names them. */
@@ -38,12 +41,12 @@ export interface SortedContact {
 
 const batch = 100;
 const batchesAtOnce = 4;
-const readProperties = ['firstname', 'lastname', 'hs_email_optout', 'hubspot_owner_id'];
+const readProperties = ['firstname', 'lastname', 'hs_email_optout', 'hubspot_owner_id', 'hs_object_id'];
 const recentMs = 14 * 24 * 60 * 60_000;
 
 /**
  * Decides which contacts run, and why the others do not: each for the first reason that fits. It reads the members of a
- * list, and of all contacts who owns them and whether they opted out, with a request for each 100.
+ * list, and of all contacts who owns them and whether they opted out in HubSpot, with a request for each 100.
  * Errors: `validation_failed` for too many, and those of `CrmLists`, `CrmContacts` and `CredentialResolver`.
  */
 export class SortContacts extends UseCase({
@@ -52,6 +55,7 @@ export class SortContacts extends UseCase({
   credentials: CredentialResolver,
   links: ContactLinks,
   findCrmUser: FindCrmUser,
+  reachContact: ReachContact,
   history: HistoryRepository,
   clock: Clock,
 }) {
@@ -77,8 +81,7 @@ export class SortContacts extends UseCase({
       if (row.hubspotId === null) return contact;
       if (reason !== null) return { ...contact, contactName: facts.nameOf(row.hubspotId) };
       const why = facts.of(row.hubspotId);
-      if (why === 'unknown') return leftOut(row, 'invalid', notFound);
-      return why === null ? contact : leftOut(row, why, leftOutErrors[why], facts.nameOf(row.hubspotId));
+      return why === null ? contact : leftOut(row, why.reason, why.error, facts.nameOf(row.hubspotId));
     });
     return { contacts, sandbox: isSandbox(credential) };
   }
@@ -110,6 +113,7 @@ export class SortContacts extends UseCase({
     const { crm, history, findCrmUser, clock } = this.deps;
     const included = new Set(include);
     const properties = new Map<string, CrmProperties>();
+    const unwilling = new Set<string>();
     const recent = new Set<string>();
     const generated = { department, sandbox: isSandbox(credential), since: clock.now() - recentMs };
     const batches = Array.from({ length: Math.ceil(ids.length / batch) }, (_, at) =>
@@ -118,6 +122,7 @@ export class SortContacts extends UseCase({
     await pLimit(batchesAtOnce).map(batches, async (some) => {
       const read = await crm.readManyProperties(some, readProperties, credential, signal);
       for (const [id, values] of read) properties.set(id, values);
+      if (!included.has('optedOut')) for (const id of await this.#unwillingOf(read, credential)) unwilling.add(id);
       if (included.has('recent')) return;
       for (const id of await history.findGenerated({ hubspotIds: some, ...generated })) recent.add(id);
     });
@@ -126,15 +131,30 @@ export class SortContacts extends UseCase({
     const own = isAsked ? await ownerIdOf(findCrmUser.execute({ ownerId: userId, credential })) : null;
     return {
       nameOf: (id: string): string | null => contactNameOf(properties.get(id) ?? {}) || null,
-      of(id: string): LeftOutReason | 'unknown' | null {
+      of(id: string): { readonly reason: SkipReason; readonly error: JobError } | null {
+        const because = (reason: LeftOutReason) => ({ reason, error: leftOutErrors[reason] });
         const values = properties.get(id);
-        if (values === undefined) return 'unknown';
-        if (hasOptedOut(values) && !included.has('optedOut')) return 'optedOut';
-        if (recent.has(id)) return 'recent';
+        if (values === undefined) return { reason: 'invalid', error: notFound };
+        if (hasOptedOut(values) && !included.has('optedOut')) return because('optedOut');
+        if (unwilling.has(id)) return { reason: 'optedOut', error: askedToStop };
+        if (recent.has(id)) return because('recent');
         const owner = values['hubspot_owner_id'] || null;
-        return owner !== null && owner !== own && isAsked ? 'others' : null;
+        return owner !== null && owner !== own && isAsked ? because('others') : null;
       },
     };
+  }
+
+  /**
+   * Those who asked not to be written to again, as far as hand-overs to them tell it. Who wrote it in another mail is left
+   * out when the contact is read.
+   */
+  async #unwillingOf(read: ReadonlyMap<string, CrmProperties>, credential: Credential): Promise<readonly string[]> {
+    // A contact into which others were merged is there by their ids as well.
+    const currentId = (id: string): string => read.get(id)?.['hs_object_id'] ?? id;
+    const handOvers = await this.deps.reachContact.handOversTo([...read.keys()], isSandbox(credential));
+    const unwilling = handOvers.filter((one) => reactionTo(one).optedOut);
+    const asked = new Set(unwilling.map(({ hubspotId }) => currentId(hubspotId)));
+    return [...read.keys()].filter((id) => asked.has(currentId(id)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
-import type { Credential } from '../../connections/domain/credential.ts';
+import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { handOverPlaces } from '../../records/contract/handed-over.ts';
@@ -13,7 +13,11 @@ import { UseCase } from '../../platform/needs.ts';
 export class OpenHandOvers extends UseCase({ reachContact: ReachContact, users: UserRepository }) {
   /** Errors: `conflict` while a hand-over other than the one with the id `except` is open for the contact. */
   async refuse(ids: readonly string[], credential: Credential, except: string, actor: Actor): Promise<void> {
-    const error = await this.findConflict(await this.deps.reachContact.handOversTo(ids, credential), except, actor);
+    const error = await this.findConflict(
+      await this.deps.reachContact.handOversTo(ids, isSandbox(credential)),
+      except,
+      actor,
+    );
     if (error !== null) throw error;
   }
 

@@ -68,8 +68,21 @@ export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOve
   /** Errors: those of `CrmContacts`. */
   async read({ record, version, credential }: Which): Promise<ReadContact> {
     const contact = await this.deps.crm.fetch(contactIdOf(record, version), credential);
-    const ids = [record.hubspotId, contact.id, ...mergedIdsOf(contact.properties)];
-    const handOvers = await this.handOversTo(ids, credential);
+    return this.#known(contact, record.hubspotId, isSandbox(credential));
+  }
+
+  /**
+   * Whether a contact asked not to be written to again: after any hand-over to them, or in their last words. The contact
+   * was read just now; `sandbox`: from the sample CRM.
+   */
+  async hasAskedToStop(contact: CrmContact, hubspotId: string, sandbox: boolean): Promise<boolean> {
+    const { objections } = await this.#known(contact, hubspotId, sandbox);
+    return objections.some(({ rule }) => rule === contactOverrides.optedOut);
+  }
+
+  async #known(contact: CrmContact, hubspotId: string, sandbox: boolean): Promise<ReadContact> {
+    const ids = [hubspotId, contact.id, ...mergedIdsOf(contact.properties)];
+    const handOvers = await this.handOversTo(ids, sandbox);
     const reading = { contact, contactState: '', notHandedOver: [], now: this.deps.clock.now() };
     const outcomes = outcomesOf(handOvers, reading);
     const now = handOvers.map((one) => ({ ...one, outcome: outcomes.get(one.id) ?? one.outcome }));
@@ -95,9 +108,9 @@ export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOve
   }
 
   /** The hand-overs to a contact. One of the sample CRM is not about the real contact with the same id. */
-  async handOversTo(ids: readonly string[], credential: Credential): Promise<readonly HandOver[]> {
+  async handOversTo(ids: readonly string[], sandbox: boolean): Promise<readonly HandOver[]> {
     const all = await this.deps.handOvers.ofContacts(null, [...new Set(ids)]);
-    return all.filter(({ sandbox }) => sandbox === isSandbox(credential));
+    return all.filter((one) => one.sandbox === sandbox);
   }
 }
 

@@ -4,7 +4,7 @@ import { Card, dollars, KeyValueCard, ScrollPanel, Stack, SwitchField, Text, Two
 import classes from './plan-card.module.css';
 
 const includeLabels: Readonly<Record<LeftOutReason, string>> = {
-  optedOut: 'Write also for those who opted out; each is noted in the audit log',
+  optedOut: 'Write also for those who opted out or asked not to be written to; each is noted in the audit log',
   recent: 'Write also for those generated lately',
   others: 'Write also for contacts with another owner in HubSpot',
 };

@@ -67,7 +67,7 @@ test('shows the plan of a list before anything is paid, and who is left out and 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   };
-  expect(opened('opted out of email')).toEqual(['Ada OkaforRow 4 · 104']);
+  expect(opened('opted out of email, or asked not to be written to')).toEqual(['Ada OkaforRow 4 · 104']);
   expect(screen.getByText('These are the first 1.')).toBeDefined();
   expect(opened('not a contact of HubSpot')).toEqual(['n/aRow 2 · This is no contact.']);
   expect(planned).toMatchObject([{ listId: '7001', serviceTier: 'default', include: [] }]);
