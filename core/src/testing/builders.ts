@@ -309,6 +309,7 @@ export function buildHandOver(overrides: Partial<HandOver> = {}): HandOver {
     updatedAt: testNow,
     claimedAt: null,
     claimedContact: null,
+    mailsUntil: null,
     revision: 1,
     ...overrides,
   };

@@ -92,6 +92,7 @@ export function describeHandOverRepository(name: string, openStore: OpenContract
         metAt: null,
         leftAt: null,
         replyText: '',
+        leftText: '',
         optOutText: '',
         bouncedAt: null,
         bouncedAddress: null,

@@ -222,6 +222,7 @@ export function describeWorklist(
         bouncedAddress: null,
         leftAt: null,
         replyText: '',
+        leftText: '',
         optOutText: '',
         optedOut: false,
       };
@@ -263,6 +264,7 @@ export function describeWorklist(
         done: [],
         repliedAt: null,
         replyText: '',
+        leftText: '',
         optOutText: '',
         metAt: null,
         bouncedAt: null,
@@ -283,6 +285,8 @@ export function describeWorklist(
       const ending = { at: testNow + 3, because: 'opted_out', mail, bouncedAddress: null } as const;
       const optedOut = await become('903', { outcome: { ...outcome, optedOut: true }, ending });
       await become('904', { outcome: { ...outcome, leftAt: testNow - day } });
+      const leftText = 'Ada has left, please turn to Ben.';
+      const left = await become('906', { outcome: { ...outcome, leftAt: testNow, leftText } });
       const optOutText = 'Please stop writing to me.';
       const asked = await become('905', { outcome: { ...outcome, readAt: testNow + 1, optedOut: true, optOutText } });
       const lost = await store.worklist.listLost(userId, testNow, 5);
@@ -290,6 +294,7 @@ export function describeWorklist(
         [optedOut, { because: 'opted_out', at: testNow + 3, words: 'Please take me off.' }],
         [bounced, { because: 'bounced', at: testNow + 2, words: '' }],
         [asked, { because: 'opted_out', at: testNow + 1, words: 'Please stop writing to me.' }],
+        [left, { because: 'left', at: testNow, words: leftText }],
       ]);
       expect(await store.worklist.listLost(userId, testNow, 1)).toHaveLength(1);
       const [replied] = await store.worklist.list(

@@ -62,6 +62,7 @@ it('a step that the CRM shows as sent or done is not open', () => {
     metAt: null,
     leftAt: null,
     replyText: '',
+    leftText: '',
     optOutText: '',
     bouncedAt: null,
     bouncedAddress: null,

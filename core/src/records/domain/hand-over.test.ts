@@ -16,6 +16,13 @@ it('opens what was stored before the address that bounced was kept', () => {
   expect(handOverSchema.parse(stored)).toMatchObject({ outcome: unknown, ending: unknown });
 });
 
+it('opens what was stored before it was kept which mails its press had read, and what a leaver wrote', () => {
+  const { mailsUntil: _added, ...stored } = buildHandOver();
+  const none = { sent: [], repliedAt: null, metAt: null, bouncedAt: null, optedOut: false };
+  const outcome = { readAt: testNow, contactState: '', ...none, leftAt: testNow };
+  expect(handOverSchema.parse({ ...stored, outcome })).toMatchObject({ mailsUntil: null, outcome: { leftText: '' } });
+});
+
 it('opens what was stored before a claim reserved its contact', () => {
   const { claimedContact: _added, ...stored } = buildHandOver({ claimedAt: testNow });
   expect(handOverSchema.parse(stored)).toMatchObject({ claimedAt: testNow, claimedContact: null });

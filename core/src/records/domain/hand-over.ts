@@ -80,6 +80,11 @@ export const handOverSchema = z.object({
   /** The last day that the contact announced to be away (`YYYY-MM-DD`), past which open steps were moved; null if none. */
   awayUntil: z.string().nullable().default(null),
   createdAt: z.number(),
+  /**
+   * When the CRM got the newest of the contact's emails that the press had read; 0 where there were none, null where
+   * nobody read them. Later ones are news to the hand-over.
+   */
+  mailsUntil: z.number().nullable().default(null),
   updatedAt: z.number(),
   /** When the process that hands it over last renewed its claim; null while none does. See `isClaimed`. */
   claimedAt: z.number().nullable(),

@@ -30,6 +30,8 @@ export const outcomeSchema = z.object({
   replyText: z.string().default(''),
   /** When a mail first said that the contact has left their company; null if none did. */
   leftAt: z.number().nullable().default(null),
+  /** The beginning of that mail, which may name who to write to instead; empty where there is none, or nobody kept it. */
+  leftText: z.string().default(''),
   /** Whether the contact opted out in the CRM, or asked not to be written to again. */
   optedOut: z.boolean(),
   /** The beginning of the mail that asked for it; empty where the CRM says it, or nobody kept the words. */

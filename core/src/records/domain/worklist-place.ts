@@ -56,11 +56,11 @@ function lossOf({ ending, outcome }: HandOver): readonly Loss[] {
     return [{ because, at, words: replyText(words) }];
   }
   if (outcome === null) return [];
-  const { optedOut, optOutText, bouncedAt, leftAt, readAt } = outcome;
+  const { optedOut, optOutText, bouncedAt, leftAt, leftText, readAt } = outcome;
   // Nobody knows when a contact opted out, but it is read no more once it did.
   if (optedOut) return [{ because: 'opted_out', at: readAt, words: replyText(optOutText) }];
   if (bouncedAt !== null) return [{ because: 'bounced', at: bouncedAt, words: '' }];
-  return leftAt === null ? [] : [{ because: 'left', at: leftAt, words: '' }];
+  return leftAt === null ? [] : [{ because: 'left', at: leftAt, words: replyText(leftText) }];
 }
 
 /** Whether an open task holds another text than the record. */

@@ -72,6 +72,7 @@ describe('RunBulk', () => {
     repliedAt: null,
     metAt: null,
     replyText: '',
+    leftText: '',
     optOutText: '',
     leftAt: null,
     bouncedAt: null,

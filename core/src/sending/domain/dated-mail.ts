@@ -1,9 +1,12 @@
 import { mailsOf, recipientsOf, type ContactMail } from '../../contacts/domain/contact-mails.ts';
 import type { CrmContact } from '../../contacts/domain/contact.ts';
 import { addressesOf, bareAddress, isColleague } from '../../contacts/domain/speaker.ts';
+import { engagementDate } from '../../contacts/domain/engagement-date.ts';
 import { isBounceNotice, isMailServer } from '../../mail/bounce-notice.ts';
 import { bareSubject, isReply } from '../../mail/subject.ts';
 import type { Timestamp } from '../../platform/clock.ts';
+import { dayMs } from '../../platform/requested-days.ts';
+import type { HandOver } from '../../records/domain/hand-over.ts';
 
 /** An email of a contact whose time is known. */
 export interface DatedMail extends ContactMail {
@@ -17,6 +20,27 @@ export function datedMailsOf(contact: CrmContact): readonly DatedMail[] {
   return mailsOf(contact)
     .toReversed()
     .flatMap((mail) => (mail.at === null ? [] : [{ ...mail, at: mail.at, conversation: bareSubject(mail.subject) }]));
+}
+
+/** How late the CRM may get a mail that is still news, in milliseconds. What is imported from years ago is history. */
+const maxLateMs = 30 * dayMs;
+
+/** When the CRM got a contact's newest email; 0 where it has none. A hand-over keeps it as `mailsUntil`. */
+export function mailsUntil({ engagements }: CrmContact): Timestamp {
+  return Math.max(0, ...engagements.emails.map((email) => email.createdAt ?? engagementDate('emails', email) ?? 0));
+}
+
+/**
+ * Whether a mail is news to a hand-over: the press that made it had not read the mail, however the mail is dated. The
+ * clock is the CRM's. Of an older hand-over nobody knows what its press had read, so that its time counts.
+ */
+export function isNewTo(
+  { createdAt, mailsUntil: until }: Pick<HandOver, 'createdAt' | 'mailsUntil'>,
+  { at, engagement }: DatedMail,
+): boolean {
+  const gotAt = engagement.createdAt ?? at;
+  const isUnread = until === null ? Math.max(at, gotAt) > createdAt : gotAt > until;
+  return isUnread && at > createdAt - maxLateMs;
 }
 
 export const senderOf = ({ engagement }: DatedMail): string =>
@@ -68,6 +92,6 @@ export function isReplyTo(
   if (speaker === 'us' || isAutomatic) return false;
   const isInSequence = conversations.has(conversation);
   if (speaker === 'other') return isInSequence && isReply(subject) && isColleague(senderOf(mail), contact);
-  const isOlder = all.some((one) => one.at <= since && one.conversation === conversation);
+  const isOlder = all.some((one) => one !== mail && one.at <= since && one.conversation === conversation);
   return isInSequence || !isReply(subject) || !isOlder;
 }

@@ -34,6 +34,7 @@ it('counts each contact once', () => {
     metAt: null,
     leftAt: null,
     replyText: '',
+    leftText: '',
     optOutText: '',
     bouncedAt: null,
     bouncedAddress: null,

@@ -85,6 +85,7 @@ describe('what became of a hand-over', () => {
       metAt: null,
       leftAt: null,
       replyText: '',
+      leftText: '',
       optOutText: '',
       bouncedAt: null,
       bouncedAddress: null,
@@ -222,6 +223,12 @@ describe('what became of a hand-over', () => {
     expect(outcome([sent, theirs(1, 'unsubscribe', '')])).toMatchObject({ optedOut: true, repliedAt: null });
   });
 
+  it('keeps the words by which the contact has left, which may name somebody else', () => {
+    const words = 'Amara has left the company. Please turn to Ben Okoro.';
+    const left = theirs(1, 'Automatic reply: Cold-chain audits in a day', words);
+    expect(outcome([left])).toMatchObject({ leftAt: handedOver + day, leftText: words, repliedAt: null });
+  });
+
   it('is opted out by who asks for it after the hand-over, though nothing was sent yet', () => {
     const leave = (days: number) => theirs(days, 'Re: Audits', 'Please take me off your list.');
     expect(outcome([leave(1)])).toMatchObject({ optedOut: true, optOutText: 'Please take me off your list.' });
@@ -325,6 +332,38 @@ describe('a reply, which stops a hand-over and is its outcome', () => {
   });
 });
 
+describe('what a press did not know', () => {
+  const stops = (emails: readonly ReturnType<typeof email>[], more: Partial<HandOver> = {}) => {
+    const engagements = { notes: [], calls: [], tasks: [], meetings: [], emails };
+    const contact = buildContact({ properties: { email: 'amara@northwind.example' }, engagements });
+    return stopOf({ ...handOver, ...more }, contact, datedMailsOf(contact))?.because;
+  };
+  /** A mail that the CRM got on another day than it was written. */
+  const got = (days: number, mail: ReturnType<typeof email>) => ({ ...mail, createdAt: handedOver + days * day });
+
+  it('is news, though it was written before, unless it is history that somebody imported', () => {
+    const question = (days: number) => theirs(days, 'Prices', 'What would a start in spring cost?');
+    expect(stops([got(0.1, question(-1))])).toBe('replied');
+    expect(stops([got(0.1, theirs(-1, 'Re: Cold-chain audits in a day', 'Let us talk.'))])).toBe('replied');
+    expect(stops([got(0.1, question(-100))])).toBeUndefined();
+    expect(stops([got(-0.9, question(-1))])).toBeUndefined();
+  });
+
+  it('is told by the CRM’s clock, as far as the press had read', () => {
+    const reply = theirs(1, 'Prices', 'What would a start in spring cost?');
+    expect(stops([got(-2, reply)], { mailsUntil: handedOver - 2 * day })).toBeUndefined();
+    expect(stops([got(-1.9, reply)], { mailsUntil: handedOver - 2 * day })).toBe('replied');
+    expect(stops([got(-1.9, reply)], { mailsUntil: 0 })).toBe('replied');
+  });
+
+  it('is that our newest email came back, unless the rep had read that', () => {
+    const before = ours(-1, 'Prices', 'Here they are.', 'BOUNCED');
+    expect(stops([before])).toBe('bounced');
+    expect(stops([before], { overrides: ['bounced_address'] })).toBeUndefined();
+    expect(stops([before, ours(-0.5, 'Prices', 'Here they are again.')])).toBeUndefined();
+  });
+});
+
 describe('what became of two hand-overs of a contact', () => {
   const secondDraft = `Hi Amara,
 
@@ -366,6 +405,7 @@ Nora`;
       repliedAt: null,
       metAt: null,
       replyText: '',
+      leftText: '',
       optOutText: '',
       leftAt: null,
       bouncedAt: null,

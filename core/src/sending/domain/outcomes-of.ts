@@ -16,7 +16,7 @@ import {
   type Answerable,
   type DatedMail,
 } from './dated-mail.ts';
-import { keptText, leftAtOf, removalOf } from './stop-of.ts';
+import { keptText, leavingOf, removalOf } from './stop-of.ts';
 import { isDone, sentEmails, type MatchedEmail } from './sent-emails.ts';
 
 /** What is known of a contact at `now`. */
@@ -68,6 +68,7 @@ export function outcomesOf(
       const bounced = bounces.filter(({ of }) => of === sequence);
       // Who asks not to be written to means every hand-over that exists then, also one of which nothing was sent.
       const removal = removalOf({ ...handOver, createdAt: sequence.since }, contact, all);
+      const left = leavingOf(handOver, contact, all);
       const outcome: Outcome = {
         readAt: now,
         contactState,
@@ -78,7 +79,8 @@ export function outcomesOf(
         bouncedAt: bounced[0]?.at ?? null,
         bouncedAddress: bounced.at(-1)?.address ?? null,
         replyText: replies.get(sequence)?.mail.text.slice(0, keptText) ?? '',
-        leftAt: leftAtOf(handOver, contact, all),
+        leftAt: left?.at ?? null,
+        leftText: (left?.text ?? '').slice(0, keptText),
         optedOut: hasOptedOut(contact.properties) || removal !== undefined,
         optOutText: (removal?.text || removal?.subject || '').slice(0, keptText),
       };

@@ -1,15 +1,16 @@
 import type { CrmContact } from '../../contacts/domain/contact.ts';
 import { asksForRemoval, hasOptedOut, lastRemoval } from '../../contacts/domain/opt-out.ts';
+import { bouncedAt } from '../../contacts/domain/contact-mails.ts';
 import { bareAddress, isColleague } from '../../contacts/domain/speaker.ts';
 import { absenceOf } from '../../mail/absence.ts';
 import { bareSubject } from '../../mail/subject.ts';
-import type { Timestamp } from '../../platform/clock.ts';
 import type { StopReason } from '../../records/contract/handed-over.ts';
 import type { HandOver, StoppingMail } from '../../records/domain/hand-over.ts';
 import { contactOverrides } from '../contract/hand-over.ts';
 import {
   bouncedAddressOf,
   hasBounced,
+  isNewTo,
   isNotice,
   isReplyTo,
   senderOf,
@@ -29,23 +30,23 @@ export interface Stop {
 /** How much of a mail is kept, in characters. */
 export const keptText = 2_000;
 
-type Told = Pick<HandOver, 'createdAt' | 'steps' | 'outcome' | 'overrides'>;
+type Told = Pick<HandOver, 'createdAt' | 'mailsUntil' | 'steps' | 'outcome' | 'overrides'>;
 
 /**
- * Why a hand-over should stop: what the contact, or their mail server, said since it was made. An opt-out comes first,
+ * Why a hand-over should stop: what the contact, or their mail server, said that its press did not know. An opt-out comes first,
  * then an address that is lost, then a reply. `all`: the contact's emails, oldest first. Null: nothing stands against it.
  */
 export function stopOf(handOver: Told, contact: CrmContact, all: readonly DatedMail[]): Stop | null {
-  const since = all.filter(({ at }) => at > handOver.createdAt);
+  const since = all.filter((mail) => isNewTo(handOver, mail));
   const theirs = since.filter(({ speaker }) => speaker !== 'us');
   const optOut = removalOf(handOver, contact, all);
   if (optOut !== undefined || hasOptedOut(contact.properties)) return stop('opted_out', optOut);
-  const bounced = since.find((mail) => isReturned(mail, contact));
+  const bounced = since.find((mail) => isReturned(mail, contact)) ?? returnedLate(handOver, contact, all);
   if (bounced !== undefined) {
     const address = bouncedAddressOf(bounced, all, contact) ?? bareAddress(contact.properties['email'] ?? '');
     return { ...stop('bounced', bounced), bouncedAddress: address || null };
   }
-  const left = theirs.find((mail) => hasLeft(mail, contact));
+  const left = leavingOf(handOver, contact, all);
   if (left !== undefined) return stop('left', left);
   const answerable = answerableOf(handOver, all);
   const reply = theirs.find((mail) => isReplyTo(mail, answerable, all, contact));
@@ -53,29 +54,28 @@ export function stopOf(handOver: Told, contact: CrmContact, all: readonly DatedM
 }
 
 /**
- * The mail that asks not to write to the contact again: one since the hand-over was made, or their last words. Those can
- * be older than the hand-over, which did not know them if the CRM got them late; a superadmin may also have overridden
- * them.
+ * The mail that asks not to write to the contact again: one that the press did not know, or their last words of any age,
+ * unless a superadmin overrode them.
  */
 export function removalOf(
-  { createdAt, overrides }: Pick<HandOver, 'createdAt' | 'overrides'>,
+  handOver: Pick<HandOver, 'createdAt' | 'mailsUntil' | 'overrides'>,
   contact: CrmContact,
   all: readonly DatedMail[],
 ): DatedMail | undefined {
-  const since = all.find((mail) => mail.at > createdAt && asksForRemoval(mail, contact));
-  if (since !== undefined || overrides.includes(contactOverrides.optedOut)) return since;
+  const since = all.find((mail) => isNewTo(handOver, mail) && asksForRemoval(mail, contact));
+  if (since !== undefined || handOver.overrides.includes(contactOverrides.optedOut)) return since;
   return lastRemoval(all.toReversed(), contact);
 }
 
-/** When the contact was said to have left their company, since the hand-over was made; null if never. */
-export function leftAtOf(handOver: Told, contact: CrmContact, all: readonly DatedMail[]): Timestamp | null {
-  return all.find((mail) => mail.at > handOver.createdAt && hasLeft(mail, contact))?.at ?? null;
+/** The first mail by which the contact has left their company, of those that the press did not know. */
+export function leavingOf(handOver: Told, contact: CrmContact, all: readonly DatedMail[]): DatedMail | undefined {
+  return all.find((mail) => isNewTo(handOver, mail) && hasLeft(mail, contact));
 }
 
-/** The last day of an absence that the contact announced since the hand-over was made (`YYYY-MM-DD`); null if none. */
+/** The last day of an absence that the contact announced and the press did not know (`YYYY-MM-DD`); null if none. */
 export function awayUntilOf(handOver: Told, all: readonly DatedMail[]): string | null {
   const days = all
-    .filter(({ at, speaker, isAutomatic }) => at > handOver.createdAt && speaker === 'contact' && isAutomatic)
+    .filter((mail) => isNewTo(handOver, mail) && mail.speaker === 'contact' && mail.isAutomatic)
     .flatMap(({ subject, text, at }) => absenceOf({ subject, text, receivedAt: at })?.until ?? []);
   return days.toSorted().at(-1) ?? null;
 }
@@ -92,6 +92,15 @@ function stop(because: StopReason, mail: DatedMail | undefined): Stop {
 /** Whether the CRM or a mail server says that a mail to the contact came back. */
 function isReturned(mail: DatedMail, contact: CrmContact): boolean {
   return mail.speaker === 'us' ? hasBounced(mail) : isNotice(mail, contact);
+}
+
+/**
+ * Our newest email to the contact, if it came back only after the press, which knew it as sent. Who knew that it had come
+ * back overrode it.
+ */
+function returnedLate({ overrides }: Told, contact: CrmContact, all: readonly DatedMail[]): DatedMail | undefined {
+  const at = overrides.includes(contactOverrides.bounced) ? null : bouncedAt(contact);
+  return all.find((mail) => mail.at === at && hasBounced(mail));
 }
 
 /** Whether the contact's mailbox, or a colleague from their company, says that they have left it. */

@@ -1,7 +1,7 @@
 import { formatDay } from '../../platform/contract/format-day.ts';
 import type { GenerationVersion } from '../../records/domain/generation-record.ts';
 import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
-import { Clock } from '../../platform/clock.ts';
+import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { addDays, daysFromFirst, dueDays, firstWorkingDay } from '../domain/due-days.ts';
 import { maxDaysAhead, withDays, withinAYear, wrongDay, type StepDay } from '../domain/step-days.ts';
 import type { Earlier } from '../domain/earlier.ts';
@@ -23,6 +23,8 @@ interface Plan {
   /** Null unless the target is a sequence. */
   readonly sequence: CrmSequence | null;
   readonly overrides: readonly string[];
+  /** See `HandOver`. */
+  readonly mailsUntil?: Timestamp;
   readonly earlier: Earlier;
 }
 
@@ -41,7 +43,17 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
    * before, and everything else today. Errors: `validation_failed` for a day in the past, and for a sequence that starts
    * on a later day.
    */
-  async plan({ record, version, to, days: wanted, sequence, overrides, earlier, ...asked }: Plan): Promise<HandOver> {
+  async plan({
+    record,
+    version,
+    to,
+    days: wanted,
+    sequence,
+    overrides,
+    mailsUntil,
+    earlier,
+    ...asked
+  }: Plan): Promise<HandOver> {
     const { timeZone, holidays, onAway } = await this.deps.agencies.find(version.request.department);
     const now = this.deps.clock.now();
     const today = localDay(now, timeZone);
@@ -103,6 +115,7 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
       ending: null,
       awayUntil,
       createdAt: known?.createdAt ?? now,
+      mailsUntil: (known === null ? mailsUntil : known.mailsUntil) ?? null,
       updatedAt: now,
       claimedAt: known?.claimedAt ?? null,
       claimedContact: known?.claimedContact ?? null,

@@ -98,7 +98,7 @@ export class HandOverSequence extends UseCase({
     const { actor, overrides, to, startOn, days } = input;
     const { known } = earlier;
     const credential = await checks.credentialFor(version);
-    const { contactId, ids, overridden } = await reachContact.execute({
+    const { contactId, ids, overridden, mailsUntil } = await reachContact.execute({
       record,
       version,
       credential,
@@ -109,7 +109,7 @@ export class HandOverSequence extends UseCase({
     const overriddenRules = [...new Set([...overridden, ...checked])];
     const user = await findCrmUser.execute({ ownerId: record.userId, credential });
     const sequence = to === 'tasks' ? null : await findSequence.execute(input.sequenceId, version, user, credential);
-    const asked = { to, startOn, days, record, version, sequence, overrides: overriddenRules, earlier };
+    const asked = { to, startOn, days, record, version, sequence, overrides: overriddenRules, mailsUntil, earlier };
     const planned = await planner.plan(asked);
     const refuseOthers = async (): Promise<void> => {
       const error = sentBefore(await this.#earlier(record, version, to), to);

@@ -330,6 +330,7 @@ describeHandOver('Handing over tasks', (world) => {
       repliedAt: null,
       metAt: null,
       replyText: '',
+      leftText: '',
       optOutText: '',
       leftAt: null,
       bouncedAt: null,

@@ -16,6 +16,7 @@ const nothing = {
   metAt: null,
   leftAt: null,
   replyText: '',
+  leftText: '',
   optOutText: '',
   bouncedAddress: null,
 };

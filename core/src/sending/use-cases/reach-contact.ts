@@ -15,6 +15,7 @@ import type { HandOver } from '../../records/domain/hand-over.ts';
 import { reactionTo, type Reaction } from '../../records/domain/hand-over-state.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { UseCase } from '../../platform/needs.ts';
+import { mailsUntil } from '../domain/dated-mail.ts';
 import { outcomesOf } from '../domain/outcomes-of.ts';
 
 interface Which {
@@ -42,6 +43,8 @@ export interface ReachedContact {
   readonly ids: readonly string[];
   /** The overrides without which nothing might be written. */
   readonly overridden: readonly string[];
+  /** See `HandOver`. */
+  readonly mailsUntil: Timestamp;
 }
 
 /**
@@ -62,7 +65,8 @@ export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOve
     const { contact, ids, objections } = await this.read(which);
     if (hasOptedOut(contact.properties)) throw optedOut();
     for (const one of objections) if (!isOverridden(one, actor, overrides)) throw one.error;
-    return { contactId: contact.id, ids, overridden: objections.map(({ rule }) => rule) };
+    const overridden = objections.map(({ rule }) => rule);
+    return { contactId: contact.id, ids, overridden, mailsUntil: mailsUntil(contact) };
   }
 
   /** Errors: those of `CrmContacts`. */

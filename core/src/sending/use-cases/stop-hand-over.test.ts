@@ -41,7 +41,7 @@ describeHandOver('A hand-over that stops by itself', (world) => {
   const changes = () => world().store.audit.list({ actions: ['hand_over_changed'] }, { page: 1, limit: 1 });
   const openTasks = () => world().tasksWith(made.steps.flatMap(({ crmId }) => crmId ?? []));
 
-  it.each([
+  const reasons = [
     ['replied', 'Thank you, let us talk on Thursday.', {}],
     ['opted_out', 'Please remove me from your list.', {}],
     ['left', 'Ada no longer works at our company. Please write to Ben.', { subject: 'Automatic reply: First' }],
@@ -50,7 +50,9 @@ describeHandOver('A hand-over that stops by itself', (world) => {
       'Address not found. Your message was not delivered because the address could not be found.',
       { from: 'mailer-daemon@googlemail.com', subject: 'Delivery Status Notification (Failure)' },
     ],
-  ] as const)('%s: open tasks are withdrawn, and the mail is kept', async (because, body, more) => {
+  ] as const;
+
+  it.each(reasons)('%s: open tasks are withdrawn, and the mail is kept', async (because, body, more) => {
     await arrives(body, more);
     const stopped = await synced();
     expect(stateOf(stopped)).toBe('stopped');
@@ -130,13 +132,23 @@ describeHandOver('A hand-over that stops by itself', (world) => {
     expect(await world().store.handOvers.find(again.id)).toMatchObject({ ending: null });
   });
 
-  it('stops at a request that HubSpot got only after the hand-over, though it was written before', async () => {
+  it.each(reasons)('%s: stops also by a mail of before that HubSpot got only later', async (because, body, more) => {
     await world().open().withdraw(made.id);
     world().clock.advance(dayMs);
     made = await world().open().handOver({ startOn: undefined });
-    await arrives('Please remove me from your list.');
-    expect(await synced()).toMatchObject({ ending: { because: 'opted_out' } });
+    await arrives(body, more);
+    expect(await synced()).toMatchObject({ ending: { because, mail: { text: body } } });
     expect(await openTasks()).toEqual([]);
+  });
+
+  it('stops for no mail that its press had read, whatever the clocks say', async () => {
+    await world().open().withdraw(made.id);
+    await arrives('Thank you, let us talk on Thursday.');
+    world().clock.advance(-dayMs);
+    made = await world().open().handOver({ startOn: undefined });
+    expect(await synced()).toMatchObject({ ending: null });
+    await arrives('Could we talk on Friday instead?');
+    expect(await synced()).toMatchObject({ ending: { because: 'replied' } });
   });
 
   it('refuses the next hand-over to who has left, which the override allows', async () => {

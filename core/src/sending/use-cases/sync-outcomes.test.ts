@@ -74,6 +74,7 @@ const unread: Outcome = {
   metAt: null,
   leftAt: null,
   replyText: '',
+  leftText: '',
   optOutText: '',
   bouncedAt: null,
   bouncedAddress: null,

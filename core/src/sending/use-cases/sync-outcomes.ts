@@ -259,6 +259,7 @@ const nothingYet = {
   bouncedAt: null,
   bouncedAddress: null,
   leftAt: null,
+  leftText: '',
   optedOut: false,
   optOutText: '',
 };
