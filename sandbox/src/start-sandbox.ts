@@ -13,6 +13,7 @@ import { handleHubspot } from './hubspot/hubspot-routes.ts';
 import { receiveEmail } from './hubspot/receive-email.ts';
 import { PortalChanges } from './hubspot/portal-changes.ts';
 import { playReactions } from './hubspot/reactions.ts';
+import { activeOf, unenroll } from './hubspot/sequences.ts';
 import { RateLimiter, SearchLimiter } from './hubspot/rate-limiter.ts';
 import { handleOidc } from './oidc/oidc-routes.ts';
 import { OidcState } from './oidc/oidc-state.ts';
@@ -101,6 +102,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
           prompts: openai.prompts,
           onClockMoved: () => playReactions(crm, clock.now()),
           onEmail: (contactId, email) => receiveEmail(crm, contactId, email, clock.now()),
+          onUnenroll: (contactId) => unenroll(changes, contactId, clock.now()),
           sample,
           google,
           publicUrl: `http://localhost:${port}`,
@@ -109,7 +111,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (request.method === 'GET' && path === '/')
       return sendReply(res, contactListPage(crm, request.query.get('q') ?? ''));
     const contactId = /^\/contacts\/\d+\/(?:record\/0-1|contact)\/(\w{1,20})(?:\/.*)?$/.exec(path)?.[1];
-    if (request.method === 'GET' && contactId !== undefined) return sendReply(res, await contactPage(crm, contactId));
+    if (request.method === 'GET' && contactId !== undefined)
+      return sendReply(res, await contactPage(crm, contactId, activeOf(changes, contactId, clock.now()) !== undefined));
+    // A foreign web page may send a form, but cannot say that it is one of ours.
+    if (request.method === 'POST' && contactId !== undefined && request.headers['sec-fetch-site'] === 'same-origin') {
+      unenroll(changes, contactId, clock.now());
+      return sendReply(res, { status: 303, headers: { location: path }, body: null });
+    }
+
     const listId = /^\/contacts\/\d+\/(?:objectLists|lists)\/(\d{1,6})(?:\/.*)?$/.exec(path)?.[1];
     if (request.method === 'GET' && listId !== undefined) return sendReply(res, listPage(crm, listId));
 

@@ -156,7 +156,16 @@ export { capitalised, dollars, formatCost } from './words.ts';
 
 /* What is new. */
 export { lastRunsQuery, todayQuery } from './notices/notices.queries.ts';
-export { endedRuns, lossSource, lossWords, nameOf, noticesOf, onceEach, runOutcome } from './notices/notices.ts';
+export {
+  endedRuns,
+  lossSource,
+  lossText,
+  lossWords,
+  nameOf,
+  noticesOf,
+  onceEach,
+  runOutcome,
+} from './notices/notices.ts';
 export type { Notice } from './notices/notices.ts';
 
 /* Exports of the libraries that the web uses. Look here before you add one. */

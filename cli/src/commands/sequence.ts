@@ -115,17 +115,25 @@ const handOvers = defineCommand({
     const { FindHandOvers } = await import('@overture/core/records/use-cases/find-hand-overs');
     const { ShowHandOvers } = await import('@overture/core/sending/use-cases/show-hand-overs');
     const { presentHandOver } = await import('@overture/core/sending/presentation/hand-over');
+    const { replyText } = await import('@overture/core/records/domain/preview-text');
     const core = await openCore();
     const which = await actingOn(core, named);
     const found = await core.get(FindHandOvers).ofVersions(which);
     const all = (await core.get(ShowHandOvers).execute(found, which.actor)).map(presentHandOver);
     await printList(io, all, {
       json,
-      row: ({ _id, version, to, state, stoppedBecause, awayUntil, steps }) => {
+      row: ({ _id, version, to, state, stoppedBecause, leftAt, optedOut, words, awayUntil, steps }) => {
         const others = steps.flatMap(({ index, byOthers }) =>
           byOthers === null ? [] : [`email ${index + 1} ${byOthers} in HubSpot`],
         );
-        const about = [stoppedBecause ?? '', awayUntil === null ? '' : `away until ${awayUntil}`, ...others];
+        const isLost = optedOut || leftAt !== null;
+        const about = [
+          stoppedBecause ?? (optedOut ? 'opted_out' : leftAt === null ? '' : 'left'),
+          to === 'sequence' && state === 'open' && isLost ? 'unenrol the contact in HubSpot' : '',
+          awayUntil === null ? '' : `away until ${awayUntil}`,
+          ...others,
+          words === '' ? '' : `“${replyText(words)}”`,
+        ];
         return {
           Id: _id,
           Version: version,

@@ -30,6 +30,7 @@ export function stopOn(
   const { audit } = auditOn({ log: store.audit, clock, ids: new FakeIdGenerator(uniqueId('audit')) });
   return new StopHandOver({
     agencies,
+    outreach,
     claims: new ContactClaims({ handOvers, history, clock, logger: silentLogger }),
     withdrawal: new TaskWithdrawal({ outreach, clock }),
     update: new TaskUpdate({ outreach, clock }),

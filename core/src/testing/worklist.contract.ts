@@ -289,19 +289,58 @@ export function describeWorklist(
       const left = await become('906', { outcome: { ...outcome, leftAt: testNow, leftText } });
       const optOutText = 'Please stop writing to me.';
       const asked = await become('905', { outcome: { ...outcome, readAt: testNow + 1, optedOut: true, optOutText } });
-      const lost = await store.worklist.listLost(userId, testNow, 5);
+      const lost = await store.worklist.listLost(userId, { since: testNow, sentAt: testNow }, 5);
       expect(lost.map(({ id, work }) => [id, work.lost])).toEqual([
-        [optedOut, { because: 'opted_out', at: testNow + 3, words: 'Please take me off.' }],
-        [bounced, { because: 'bounced', at: testNow + 2, words: '' }],
-        [asked, { because: 'opted_out', at: testNow + 1, words: 'Please stop writing to me.' }],
-        [left, { because: 'left', at: testNow, words: leftText }],
+        [optedOut, { because: 'opted_out', at: testNow + 3, words: 'Please take me off.', sentUntil: null }],
+        [bounced, { because: 'bounced', at: testNow + 2, words: '', sentUntil: null }],
+        [asked, { because: 'opted_out', at: testNow + 1, words: 'Please stop writing to me.', sentUntil: null }],
+        [left, { because: 'left', at: testNow, words: leftText, sentUntil: null }],
       ]);
-      expect(await store.worklist.listLost(userId, testNow, 1)).toHaveLength(1);
+      expect(await store.worklist.listLost(userId, { since: testNow, sentAt: testNow }, 1)).toHaveLength(1);
       const [replied] = await store.worklist.list(
         { userId },
         { tab: 'replied', now: testNow, skip: 0, limit: 5, isReversed: false },
       );
       expect(replied?.work.reply).toBe('Tuesday works for us. See you then.');
+    });
+
+    it('tells of who was lost long ago as long as a sequence of the CRM may go on, before all others', async () => {
+      const userId = uniqueId('user');
+      const outcome = {
+        readAt: testNow,
+        contactState: '',
+        sent: [],
+        done: [],
+        repliedAt: null,
+        replyText: '',
+        leftText: '',
+        optOutText: '',
+        metAt: null,
+        bouncedAt: null,
+        bouncedAddress: null,
+        leftAt: null,
+        optedOut: true,
+      };
+      const lose = async (hubspotId: string, at: number, to: HandOver['to']) => {
+        const id = await ready(userId, {}, { hubspotId });
+        const placed = await handedOver(id, { hubspotId, to });
+        const steps = placed.steps.map((step) => ({ ...step, state: 'placed' as const }));
+        await store.handOvers.replace({ ...placed, steps, outcome: { ...outcome, readAt: at } });
+        return { id, hubspotId };
+      };
+      const sent = await lose('911', testNow - 20 * day, 'sequence');
+      const lately = await lose('912', testNow, 'tasks');
+      await lose('913', testNow - 20 * day, 'tasks');
+      const lastDue = Date.parse(buildHandOver().steps.at(-1)?.dueOn ?? '');
+      const lostAt = async (sentAt: number) =>
+        (await store.worklist.listLost(userId, { since: testNow, sentAt }, 5)).map(({ hubspotId }) => hubspotId);
+      expect(await lostAt(testNow)).toEqual([sent.hubspotId, lately.hubspotId]);
+      expect(await lostAt(lastDue + 10 * day)).toEqual([lately.hubspotId]);
+      const [handOver] = await store.handOvers.ofRecords([sent.id]);
+      const ending = { at: testNow, because: null, mail: null, bouncedAddress: null };
+      const steps = handOver?.steps.map((step) => ({ ...step, state: 'withdrawn' as const })) ?? [];
+      if (handOver !== undefined) await store.handOvers.replace({ ...handOver, steps, ending });
+      expect(await lostAt(testNow)).toEqual([lately.hubspotId]);
     });
 
     it('tells that an open task holds another text than the record', async () => {

@@ -27,6 +27,7 @@ const emailBody = z.strictObject({
   subject: z.string().max(500),
   body: z.string().max(100_000),
 });
+const enrollmentPath = /^DELETE \/contacts\/(\w{1,20})\/enrollment$/;
 const emailsPath = /^POST \/contacts\/(\w{1,20})\/emails$/;
 
 const clockBody = z.strictObject({ advanceDays: z.number().min(-3650).max(3650) });
@@ -47,6 +48,8 @@ export function handleControl(
     onClockMoved: () => void;
     /** Adds an email to a contact's history; answers its id, or null where there is no such contact. */
     onEmail: (contactId: string, email: z.infer<typeof emailBody>) => string | null;
+    /** Takes a contact out of the sequence that they are in; false where they are in none. */
+    onUnenroll: (contactId: string) => boolean;
     sample: SampleCrm;
     google: GoogleState;
     publicUrl: string;
@@ -61,6 +64,9 @@ export function handleControl(
       return id === null ? refuse(404, `No contact ${emailTo}`) : json(201, { id });
     });
   }
+  const leaving = enrollmentPath.exec(route)?.[1];
+  if (leaving !== undefined)
+    return parts.onUnenroll(leaving) ? empty(204) : refuse(404, `Contact ${leaving} is in no sequence`);
   switch (route) {
     case 'GET /healthz':
       return json(200, { status: 'ok', contacts: parts.sample.contacts.length });

@@ -144,6 +144,23 @@ describe('sequences', () => {
     }
   });
 
+  test('are left by the button of the contact’s page, and by no foreign page', async () => {
+    const page = `${sandbox.url}/contacts/1/record/0-1/${contactId}`;
+    const shown = async () => (await (await fetch(page)).text()).includes('Unenroll');
+    const press = (from: string) =>
+      fetch(page, { method: 'POST', headers: { 'sec-fetch-site': from }, redirect: 'manual' });
+    expect(await shown()).toBe(false);
+    await enroll({});
+    expect(await shown()).toBe(true);
+    await press('cross-site');
+    expect(await shown()).toBe(true);
+    expect((await press('same-origin')).status).toBe(303);
+    expect(await shown()).toBe(false);
+    expect(await call('GET', `${sequences}/enrollments/contact/${contactId}`)).toMatchObject({ status: 404 });
+    const enrolled = `/crm/objects/2026-09/contacts/${contactId}?properties=hs_sequences_is_enrolled`;
+    expect(await call('GET', enrolled)).toMatchObject({ json: { properties: { hs_sequences_is_enrolled: 'false' } } });
+  });
+
   test('take nobody who opted out, from no address but the user’s own, and nothing from a key without the scope', async () => {
     expect(await enroll({ senderEmail: 'other@overture.example' })).toMatchObject({
       status: 400,

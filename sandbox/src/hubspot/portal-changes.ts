@@ -21,6 +21,8 @@ const enrollmentSchema = z.object({
   enrolledByEmail: z.string(),
   toEmail: z.string(),
   enrolledAt: z.string(),
+  /** When somebody took the contact out; null while nobody has. */
+  endedAt: z.string().nullable().default(null),
 });
 export type Enrollment = z.infer<typeof enrollmentSchema>;
 
@@ -65,11 +67,22 @@ export class PortalChanges {
     this.#save('values', contactId, all);
   }
 
-  enroll(enrollment: Omit<Enrollment, 'id'>): Enrollment {
-    const made = { id: String(firstEnrollmentId + this.enrollments.length), ...enrollment };
+  enroll(enrollment: Omit<Enrollment, 'id' | 'endedAt'>): Enrollment {
+    const made = { id: String(firstEnrollmentId + this.enrollments.length), ...enrollment, endedAt: null };
     this.enrollments.push(made);
     this.#save('enrollment', made.id, made);
+    this.#changeEnrolled(made.contactId, 'true', made.enrolledAt);
     return made;
+  }
+
+  unenroll(enrollment: Enrollment, endedAt: string): void {
+    enrollment.endedAt = endedAt;
+    this.#save('enrollment', enrollment.id, enrollment);
+    this.#changeEnrolled(enrollment.contactId, 'false', endedAt);
+  }
+
+  #changeEnrolled(contactId: string, isEnrolled: 'true' | 'false', at: string): void {
+    this.setValues(contactId, { hs_sequences_is_enrolled: isEnrolled, lastmodifieddate: at });
   }
 
   close(): void {

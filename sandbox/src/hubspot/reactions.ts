@@ -105,7 +105,7 @@ function draftsTo(contact: SampleContact, { created, changes }: CrmView): readon
   }));
   const bySequence = changes.enrollments
     .filter(({ contactId }) => contactId === contact.id)
-    .flatMap(({ sequenceId, enrolledAt, enrolledByEmail }) => {
+    .flatMap(({ sequenceId, enrolledAt, endedAt, enrolledByEmail }) => {
       let at = Date.parse(enrolledAt);
       let email = 0;
       const steps = sampleSequences.find(({ id }) => id === sequenceId)?.steps ?? [];
@@ -113,6 +113,7 @@ function draftsTo(contact: SampleContact, { created, changes }: CrmView): readon
         at += days * dayMs;
         if (actionType !== 'EMAIL') return [];
         email += 1;
+        if (endedAt !== null && at >= Date.parse(endedAt)) return [];
         const text = (part: string): string => contact.properties[`overture_email_${email}_${part}`] ?? '';
         return [{ at, task: null, subject: text('subject'), body: text('body'), from: enrolledByEmail }];
       });

@@ -98,18 +98,26 @@ const describe = (sequence: SampleSequence) => ({
 });
 
 /** The contact's current enrolment. A sequence ends with the wait of its last step. */
-function activeOf(changes: PortalChanges, contactId: string, now: number): Enrollment | undefined {
+export function activeOf(changes: PortalChanges, contactId: string, now: number): Enrollment | undefined {
   return changes.enrollments.findLast((enrollment) => {
     const sequence = sampleSequences.find(({ id }) => id === enrollment.sequenceId);
     const days = (sequence?.steps ?? []).reduce((sum, step) => sum + step.days, 1);
-    return enrollment.contactId === contactId && now < Date.parse(enrollment.enrolledAt) + days * dayMs;
+    const isOver = enrollment.endedAt !== null || now >= Date.parse(enrollment.enrolledAt) + days * dayMs;
+    return enrollment.contactId === contactId && !isOver;
   });
+}
+
+/** Takes the contact out of the sequence, as a user does on the contact's page; false where they are in none. */
+export function unenroll(changes: PortalChanges, contactId: string, now: number): boolean {
+  const active = activeOf(changes, contactId, now);
+  if (active !== undefined) changes.unenroll(active, new Date(now).toISOString());
+  return active !== undefined;
 }
 
 function readEnrollment(contactId: string, { crm, now }: Portal): Reply {
   const active = activeOf(crm.changes, contactId, now());
   if (active === undefined) return notFound(contactId);
-  const { contactId: _id, ...enrollment } = active;
+  const { contactId: _id, endedAt: _ended, ...enrollment } = active;
   const sequenceName = sampleSequences.find(({ id }) => id === active.sequenceId)?.name ?? '';
   return json(200, { ...enrollment, sequenceName, updatedAt: active.enrolledAt });
 }

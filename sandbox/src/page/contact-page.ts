@@ -25,9 +25,10 @@ const names: Record<Engagement['type'], string> = {
 const rowsShown = 200;
 
 /**
- * One contact as a sales rep would see it in the CRM: its properties, and its history with everything that was added.
+ * One contact as a sales rep would see it in the CRM: its properties, its history with everything that was added, and
+ * whether it is in a sequence, out of which it can be taken.
  */
-export async function contactPage(crm: CrmView, id: string): Promise<Reply> {
+export async function contactPage(crm: CrmView, id: string, isEnrolled: boolean): Promise<Reply> {
   const contact = crm.contact(id);
   if (!contact)
     return renderPage(
@@ -52,6 +53,7 @@ export async function contactPage(crm: CrmView, id: string): Promise<Reply> {
     return rows.length > 0 ? [`<section class="card"><h2>${title}</h2><dl>${rows.join('')}</dl></section>`] : [];
   });
   const deals = dealsCard(crm, contact);
+  const sequence = isEnrolled ? sequenceCard : '';
   const clean = await bodyCleaner();
   const entries = history
     .slice(0, rowsShown)
@@ -63,9 +65,12 @@ export async function contactPage(crm: CrmView, id: string): Promise<Reply> {
   return renderPage(
     name,
     `<a class="small" href="/">All contacts</a><div class="head"><div class="avatar" aria-hidden="true">${escapeHtml(initials(contact))}</div><div><h1>${escapeHtml(name)}</h1><div class="muted">${escapeHtml(subtitle) || 'No company'}</div></div></div>
-<div class="grid"><div class="side">${groups.join('')}${deals}</div><section class="card"><h2>Timeline <span class="muted num">${history.length}</span></h2>${entries.join('') || '<div class="empty">Nothing has happened with this contact yet.</div>'}${rest}</section></div>`,
+<div class="grid"><div class="side">${sequence}${groups.join('')}${deals}</div><section class="card"><h2>Timeline <span class="muted num">${history.length}</span></h2>${entries.join('') || '<div class="empty">Nothing has happened with this contact yet.</div>'}${rest}</section></div>`,
   );
 }
+
+const sequenceCard =
+  '<section class="card"><h2>Sequence</h2><p>This contact is in a sequence.</p><form method="post"><button>Unenroll</button></form></section>';
 
 function dealsCard(crm: CrmView, contact: SampleContact): string {
   const stages = pipelines.flatMap(({ stages: all }) => all);

@@ -40,6 +40,8 @@ it('tells of lost contacts, of everything due at once, and of ended runs', () =>
         because: 'bounced',
         at: '2026-01-08T09:00:00.000Z',
         words: '',
+        isStillSent: false,
+        prospectUrl: '',
       },
     ],
   };
@@ -60,6 +62,8 @@ it('tells once of a contact who asks in their reply not to be written to again',
     because: 'opted_out' as const,
     at: reply.repliedAt,
     words: 'Take me off your list.',
+    isStillSent: false,
+    prospectUrl: '',
   };
   const titles = (today: Partial<Today>) =>
     noticesOf({ counts, replied: [reply], due: [], lost: [], ...today }, [], now).map(({ title }) => title);

@@ -26,6 +26,12 @@ export function lossSource({ words }: Pick<LostContact, 'words'>): string {
   return words === '' ? 'Read in HubSpot.' : `“${words}”`;
 }
 
+/** A loss after the name of its contact: how, what is to be done, and what was said. */
+export function lossText({ because, words, isStillSent }: Pick<LostContact, 'because' | 'words' | 'isStillSent'>) {
+  const urgent = isStillSent ? ' HubSpot still sends its sequence: unenroll them there.' : '';
+  return `${lossWords[because]}.${urgent} ${lossSource({ words })}`;
+}
+
 /** The name of a contact, or what is known instead. */
 export function nameOf({
   contactName,
@@ -84,7 +90,7 @@ export function noticesOf(today: Today, runs: readonly RunWire[], now: number): 
     ...lost.map((one) => ({
       id: `${one.because} ${one.recordId} ${one.at}`,
       title: `${nameOf(one)} ${lossWords[one.because]}`,
-      body: lossSource(one),
+      body: `${one.isStillSent ? 'Unenroll them in HubSpot. ' : ''}${lossSource(one)}`,
       to: ownRecordPath(one.hubspotId),
     })),
     ...(firstDue === undefined

@@ -75,8 +75,12 @@ export const handOverSchema = z.object({
   /** When the contact first replied, and when an email came back, as of the last sweep; null if that did not happen. */
   repliedAt: timestampSchema.nullable(),
   bouncedAt: timestampSchema.nullable(),
+  /** When a mail first said that the contact has left their company; null if none did. */
+  leftAt: timestampSchema.nullable(),
   /** Whether the contact has since opted out of email, or asked not to be written to again. */
   optedOut: z.boolean(),
+  /** The beginning of the mail by which the contact opted out, left or replied; empty where there is none. */
+  words: z.string(),
 });
 export type HandOverWire = Immutable<z.infer<typeof handOverSchema>>;
 
@@ -90,6 +94,7 @@ export const handedOverSchema = handOverSchema
     stoppedBecause: true,
     repliedAt: true,
     bouncedAt: true,
+    leftAt: true,
     optedOut: true,
   })
   .extend({

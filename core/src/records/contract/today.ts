@@ -13,6 +13,10 @@ const lostContactSchema = z.object({
   at: timestampSchema,
   /** The beginning of the mail that says so; empty where HubSpot itself does, or nobody kept the words. */
   words: z.string(),
+  /** Whether HubSpot goes on sending them a sequence, which only a person can end there. */
+  isStillSent: z.boolean(),
+  /** The contact's page in HubSpot; empty where it is unknown. */
+  prospectUrl: z.string(),
 });
 export type LostContact = z.infer<typeof lostContactSchema>;
 
@@ -20,7 +24,7 @@ export const showToday = defineEndpoint('GET /worklist/today', {
   who: 'signed-in',
   isPolled: true,
   summary:
-    "What happened to the caller's contacts and what is due: the newest replies that were not seen, the steps that are due, and who was lost in the last seven days; five of each.",
+    "What happened to the caller's contacts and what is due: the newest replies that were not seen, the steps that are due, and who was lost in the last seven days, or is still in a sequence of HubSpot; five of each.",
   response: z.object({
     counts: worklistCountsSchema,
     replied: z.array(worklistItemSchema),

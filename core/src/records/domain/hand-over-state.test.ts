@@ -40,7 +40,7 @@ it('is open while a task of an ended hand-over is still in the CRM', () => {
 });
 
 it('an end tells the reaction before any email was sent, and what became of the emails comes first', () => {
-  const none = { repliedAt: null, bouncedAt: null, bouncedAddress: null, leftAt: null, optedOut: false };
+  const none = { repliedAt: null, bouncedAt: null, bouncedAddress: null, leftAt: null, optedOut: false, words: '' };
   const reaction = (ending: Ending | null) => reactionTo({ ending, outcome: null });
   expect(reaction(null)).toEqual(none);
   expect(reaction(because(null))).toEqual(none);
@@ -48,8 +48,10 @@ it('an end tells the reaction before any email was sent, and what became of the 
   expect(reaction(because('left'))).toEqual({ ...none, leftAt: 1 });
   const bouncedAddress = 'ada@northwind.example';
   expect(reaction({ ...because('bounced'), bouncedAddress })).toEqual({ ...none, bouncedAt: 1, bouncedAddress });
-  const mail = { at: 5, from: '', subject: '', text: '' };
-  expect(reaction({ ...because('replied'), mail })).toEqual({ ...none, repliedAt: 5 });
+  const mail = { at: 5, from: '', subject: 'unsubscribe', text: 'Let us talk.' };
+  expect(reaction({ ...because('replied'), mail })).toEqual({ ...none, repliedAt: 5, words: 'Let us talk.' });
+  const bySubject = { ...because('opted_out'), mail: { ...mail, text: '' } };
+  expect(reaction(bySubject)).toEqual({ ...none, optedOut: true, words: 'unsubscribe' });
 });
 
 it('a step that the CRM shows as sent or done is not open', () => {

@@ -2,7 +2,7 @@ import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { emailHash } from './email-revision.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { HandOverState, StopReason } from '../contract/handed-over.ts';
-import type { HandOver, HandOverStep } from './hand-over.ts';
+import type { Ending, HandOver, HandOverStep } from './hand-over.ts';
 
 type Told = Pick<HandOver, 'steps' | 'outcome' | 'ending'>;
 
@@ -32,6 +32,8 @@ export interface Reaction {
   readonly bouncedAddress: string | null;
   readonly leftAt: Timestamp | null;
   readonly optedOut: boolean;
+  /** What the mail says that tells it, of an end or else what is gravest; empty where none does, or nobody kept it. */
+  readonly words: string;
 }
 
 /** The reaction to a hand-over: what became of its emails, and what ended it, also before an email of it was sent. */
@@ -44,7 +46,19 @@ export function reactionTo({ outcome, ending }: Pick<Told, 'outcome' | 'ending'>
     bouncedAddress: ending?.bouncedAddress ?? outcome?.bouncedAddress ?? null,
     leftAt: outcome?.leftAt ?? endedAt('left'),
     optedOut: outcome?.optedOut === true || ending?.because === 'opted_out',
+    words: ending?.because ? wordsOfEnd(ending) : wordsOfOutcome(outcome),
   };
+}
+
+/** Who opts out may do so by the subject alone. */
+function wordsOfEnd({ because, mail }: Ending): string {
+  return mail?.text || (because === 'opted_out' ? mail?.subject : '') || '';
+}
+
+function wordsOfOutcome(outcome: Told['outcome']): string {
+  if (outcome === null) return '';
+  if (outcome.optedOut) return outcome.optOutText;
+  return outcome.leftAt === null ? outcome.replyText : outcome.leftText;
 }
 
 /** The steps that are still to be sent. */

@@ -7,6 +7,8 @@ const lossSchema = z.object({
   at: z.number(),
   /** The beginning of the mail that says so; empty where the CRM itself does, or nobody kept the words. */
   words: z.string(),
+  /** Until when the CRM may go on sending a sequence that only a person can end there; null where it sends none. */
+  sentUntil: z.number().nullable().default(null),
 });
 export type Loss = Immutable<z.infer<typeof lossSchema>>;
 

@@ -1,6 +1,7 @@
 import { riskOf } from '../contract/risk.ts';
 import type { WorkTab } from '../contract/worklist.ts';
 import type { Timestamp } from '../../platform/clock.ts';
+import { dayMs } from '../../platform/requested-days.ts';
 import { startOfDay } from '../../platform/start-of-day.ts';
 import type { GenerationSummary, VersionSummary } from './generation-record.ts';
 import { isOnItsWay, type HandOver } from './hand-over.ts';
@@ -48,19 +49,26 @@ function replyOf({ ending, outcome }: HandOver): readonly { readonly at: Timesta
 }
 
 /** Why the contact of a hand-over cannot be written to any more: by its end, else by what became of it. */
-function lossOf({ ending, outcome }: HandOver): readonly Loss[] {
-  if (ending !== null && ending.because !== null && ending.because !== 'replied') {
-    const { because, at, mail } = ending;
-    // Who opts out may do so by the subject alone.
-    const words = mail?.text || (because === 'opted_out' ? mail?.subject : '') || '';
-    return [{ because, at, words: replyText(words) }];
+function lossOf(handOver: HandOver): readonly Loss[] {
+  const { ending, outcome } = handOver;
+  const words = replyText(reactionTo(handOver).words);
+  if (ending?.because && ending.because !== 'replied') {
+    return [{ because: ending.because, at: ending.at, words, sentUntil: null }];
   }
   if (outcome === null) return [];
-  const { optedOut, optOutText, bouncedAt, leftAt, leftText, readAt } = outcome;
-  // Nobody knows when a contact opted out, but it is read no more once it did.
-  if (optedOut) return [{ because: 'opted_out', at: readAt, words: replyText(optOutText) }];
-  if (bouncedAt !== null) return [{ because: 'bounced', at: bouncedAt, words: '' }];
-  return leftAt === null ? [] : [{ because: 'left', at: leftAt, words: replyText(leftText) }];
+  const { optedOut, bouncedAt, leftAt, readAt } = outcome;
+  const sentUntil = sentUntilOf(handOver);
+  // Nobody knows when a contact opted out, but without open steps they are read no more once they did.
+  if (optedOut) return [{ because: 'opted_out', at: readAt, words, sentUntil }];
+  if (bouncedAt !== null) return [{ because: 'bounced', at: bouncedAt, words: '', sentUntil }];
+  return leftAt === null ? [] : [{ because: 'left', at: leftAt, words, sentUntil }];
+}
+
+/** Until when HubSpot may send a sequence that only somebody there can end: its own calendar may take a week longer. */
+function sentUntilOf(handOver: HandOver): Timestamp | null {
+  const last = openSteps(handOver).at(-1);
+  if (handOver.to !== 'sequence' || last === undefined) return null;
+  return startOfDay(last.dueOn, handOver.timeZone) + 8 * dayMs;
 }
 
 /** Whether an open task holds another text than the record. */

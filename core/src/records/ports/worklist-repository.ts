@@ -31,6 +31,14 @@ export interface WorklistPart {
 /** The records at each stage, apart by whether a step is due. */
 export type StageCounts = Readonly<Partial<Record<WorkStage, { readonly due: number; readonly others: number }>>>;
 
+/** Selects lost contacts; see `WorklistRepository.listLost`. */
+export interface LostBetween {
+  readonly since: Timestamp;
+  readonly sentAt: Timestamp;
+}
+/** The longest time for which a sequence of the CRM goes on after its contact was lost. */
+export const maxSentMs = 90 * 24 * 60 * 60_000;
+
 /** Lists records by what is left to do for them. Every other port keeps it up to date when it changes a record. */
 export abstract class WorklistRepository {
   /**
@@ -40,8 +48,11 @@ export abstract class WorklistRepository {
   abstract count(filter: WorklistFilter, now: Timestamp, asked?: { readonly withNone: boolean }): Promise<StageCounts>;
   /** By rank, highest first, then by id; those that are due by day, the oldest first. */
   abstract list(filter: WorklistFilter, part: WorklistPart): Promise<readonly GenerationSummary[]>;
-  /** The user's records whose contact was lost at `since` or later (`Work.lost`), the newest first; `limit` at most. */
-  abstract listLost(userId: string, since: Timestamp, limit: number): Promise<readonly GenerationSummary[]>;
+  /**
+   * The user's records whose contact was lost (`Work.lost`), `limit` at most: those to whom the CRM may still send at
+   * `sentAt`, lost within `maxSentMs`, then the others that were lost at `since` or later; the newest first.
+   */
+  abstract listLost(userId: string, which: LostBetween, limit: number): Promise<readonly GenerationSummary[]>;
   /** Notes that the user has seen the last reply. Answers false if there is no such record. */
   abstract markSeen(recordId: string): Promise<boolean>;
 }

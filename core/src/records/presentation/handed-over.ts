@@ -6,7 +6,7 @@ import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
 /** A hand-over as lists and the contact card show it. */
 export function presentHandedOver(handOver: HandOver): HandedOverWire {
   const { version, to, createdAt, steps, outcome, ending } = handOver;
-  const { repliedAt, bouncedAt, optedOut } = reactionTo(handOver);
+  const { repliedAt, bouncedAt, leftAt, optedOut } = reactionTo(handOver);
   const found = new Set(outcome?.sent.map(({ index }) => index));
   const sent = steps.filter(({ index, state }) => state === 'sent' || found.has(index)).length;
   return {
@@ -21,5 +21,6 @@ export function presentHandedOver(handOver: HandOver): HandedOverWire {
     optedOut,
     repliedAt: presentMomentOrNull(repliedAt),
     bouncedAt: presentMomentOrNull(bouncedAt),
+    leftAt: presentMomentOrNull(leftAt),
   };
 }

@@ -5,6 +5,7 @@ import type { GenerationSummary } from '../domain/generation-record.ts';
 import type { RecordRow } from '../use-cases/read-rows.ts';
 import { contactNameOf } from '../../contacts/domain/contact-name.ts';
 import { hasOutdatedTask } from '../domain/worklist-place.ts';
+import type { Timestamp } from '../../platform/clock.ts';
 import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
 
 const contactOf = ({ properties }: GenerationSummary) => ({
@@ -13,12 +14,14 @@ const contactOf = ({ properties }: GenerationSummary) => ({
 });
 
 /** A record whose contact cannot be written to any more; none if its contact can. */
-export function presentLost(record: GenerationSummary): readonly LostContact[] {
-  const { lost } = record.work;
+export function presentLost(record: GenerationSummary, now: Timestamp): readonly LostContact[] {
+  const { hubspotId, prospectUrl, work } = record;
+  const { lost } = work;
   if (lost === null) return [];
   const { because, words } = lost;
   const at = presentMoment(lost.at);
-  return [{ hubspotId: record.hubspotId, recordId: record.id, ...contactOf(record), because, at, words }];
+  const isStillSent = (lost.sentUntil ?? 0) > now;
+  return [{ hubspotId, recordId: record.id, ...contactOf(record), because, at, words, isStillSent, prospectUrl }];
 }
 
 /** A record as the worklist shows it to the user with this email address. */

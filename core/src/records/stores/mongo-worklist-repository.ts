@@ -8,6 +8,8 @@ import {
   type StageCounts,
   type WorklistFilter,
   type WorklistPart,
+  maxSentMs,
+  type LostBetween,
 } from '../ports/worklist-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
@@ -70,12 +72,17 @@ export class MongoWorklistRepository extends WorklistRepository {
     return this.#lists.summaries(found.map(({ _id }) => _id));
   }
 
-  async listLost(userId: string, since: Timestamp, limit: number): Promise<readonly GenerationSummary[]> {
-    const found = await this.#generations.find(
-      { userId, 'work.lost.at': { $gte: since } },
-      { sort: { 'work.lost.at': -1, _id: -1 }, limit, projection: { _id: 1 }, hint: indexNames.lost },
-    );
-    return this.#lists.summaries(found.map(({ _id }) => _id));
+  async listLost(userId: string, { since, sentAt }: LostBetween, limit: number): Promise<readonly GenerationSummary[]> {
+    const newestOf = async (which: Filter<Stored>) => {
+      const sort = { 'work.lost.at': -1, _id: -1 } as const;
+      const part = { sort, limit, projection: { _id: 1 }, hint: indexNames.lost } as const;
+      return (await this.#generations.find({ userId, ...which }, part)).map(({ _id }) => _id);
+    };
+    const [sent, lately] = await Promise.all([
+      newestOf({ 'work.lost.at': { $gte: sentAt - maxSentMs }, 'work.lost.sentUntil': { $gt: sentAt } }),
+      newestOf({ 'work.lost.at': { $gte: since } }),
+    ]);
+    return this.#lists.summaries([...new Set([...sent, ...lately])].slice(0, limit));
   }
 
   markSeen(recordId: string): Promise<boolean> {

@@ -6,6 +6,8 @@ import {
   type StageCounts,
   type WorklistFilter,
   type WorklistPart,
+  maxSentMs,
+  type LostBetween,
 } from '../ports/worklist-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { SqliteConnection, SqlParameters } from '../../platform/sqlite/sqlite-connection.ts';
@@ -67,12 +69,14 @@ export class SqliteWorklistRepository extends WorklistRepository {
     );
   }
 
-  async listLost(userId: string, since: Timestamp, limit: number): Promise<readonly GenerationSummary[]> {
+  async listLost(userId: string, { since, sentAt }: LostBetween, limit: number): Promise<readonly GenerationSummary[]> {
+    const isSent = `coalesce(doc ->> '$.work.lost.sentUntil', 0) > :sentAt`;
     return this.#db.allDocs(
       generationSummarySchema,
-      `SELECT doc FROM records WHERE user_id = :userId AND ${lostAt} >= :since AND ${lostAt} IS NOT NULL
-       ORDER BY ${lostAt} DESC, id DESC LIMIT :limit`,
-      { userId, since, limit },
+      `SELECT doc FROM records WHERE user_id = :userId AND ${lostAt} >= :earliest AND ${lostAt} IS NOT NULL
+         AND (${lostAt} >= :since OR ${isSent})
+       ORDER BY ${isSent} DESC, ${lostAt} DESC, id DESC LIMIT :limit`,
+      { userId, earliest: sentAt - maxSentMs, since, sentAt, limit },
     );
   }
 

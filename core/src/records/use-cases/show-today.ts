@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/actor.ts';
-import { Clock } from '../../platform/clock.ts';
+import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { UseCase } from '../../platform/needs.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import { WorklistRepository } from '../ports/worklist-repository.ts';
@@ -15,19 +15,21 @@ export interface ShownToday {
   readonly replied: ListedWork['items'];
   readonly due: ListedWork['items'];
   readonly lost: readonly GenerationSummary[];
+  readonly at: Timestamp;
 }
 
 /** What happened to a user's contacts, and what is due today. */
 export class ShowToday extends UseCase({ list: ListWorklist, worklist: WorklistRepository, clock: Clock }) {
   async execute(actor: Pick<Actor, 'userId' | 'role'>): Promise<ShownToday> {
     const { list, worklist, clock } = this.deps;
+    const at = clock.now();
     const read = (tab: 'replied' | 'due'): Promise<ListedWork> =>
       list.execute({ actor, ownerId: undefined, filter: {}, tab, page: { page: 1, limit: maxOfEach } });
     const [replied, due, lost] = await Promise.all([
       read('replied'),
       read('due'),
-      worklist.listLost(actor.userId, clock.now() - lostMs, maxOfEach),
+      worklist.listLost(actor.userId, { since: at - lostMs, sentAt: at }, maxOfEach),
     ]);
-    return { counts: due.counts, replied: replied.items, due: due.items, lost };
+    return { counts: due.counts, replied: replied.items, due: due.items, lost, at };
   }
 }

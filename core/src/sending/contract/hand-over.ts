@@ -82,7 +82,7 @@ const previewSchema = z.object({
     /** The HubSpot sequence in which the contact is now. */
     enrolledIn: z.string().nullable(),
   }),
-  /** Every hand-over to the contact by any user, closed ones too, newest first. `stoppedBy` is null in those of others. */
+  /** Every hand-over to the contact by any user, closed ones too, newest first. Those of others tell no words. */
   existing: z.array(handOverSchema),
   /** Empty if handing over would succeed. */
   problems: z.array(problemSchema),
@@ -182,8 +182,8 @@ export const listHandOvers = defineEndpoint('GET /email-sequence/hand-over', {
   response: z.object({
     handOvers: z.array(handOverSchema),
     /**
-     * Other users who work on the contact or have handed it over, each with their newest hand-over, whose `stoppedBy` is
-     * null, and when that was. `handOver` is null, and `at` when they last generated, while nothing is handed over.
+     * Other users who work on the contact or have handed it over, each with their newest hand-over without the contact's
+     * words, and when that was. `handOver` is null, and `at` when they last generated, while nothing is handed over.
      */
     colleagues: z.array(colleagueSchema),
   }),

@@ -93,7 +93,7 @@ export function outcomesOf(
 export function isEnded(handOver: HandOver): boolean {
   const { outcome } = handOver;
   const isOver = outcome !== null && (outcome.optedOut || outcome.bouncedAt !== null);
-  return isOver && (handOver.to === 'sequence' || openSteps(handOver).length === 0);
+  return isOver && openSteps(handOver).length === 0;
 }
 
 function sequenceOf(handOver: HandOver, matched: readonly MatchedEmail[]): Sequence {

@@ -33,10 +33,10 @@ export function presentPreview(
   };
 }
 
-/** Of a colleague's hand-over everything is shown but the words of the mail that stopped it. */
+/** Of a colleague's hand-over everything is shown but what the contact wrote. */
 export function presentExisting(shown: ShownHandOver): HandOverWire {
   const wire = presentHandOver(shown);
-  return shown.user?.isYou === true ? wire : { ...wire, stoppedBy: null };
+  return shown.user?.isYou === true ? wire : { ...wire, stoppedBy: null, words: '' };
 }
 
 export function presentProblem({

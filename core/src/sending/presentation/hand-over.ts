@@ -6,7 +6,7 @@ import type { ShownHandOver } from '../use-cases/show-hand-overs.ts';
 
 export function presentHandOver({ handOver, outdated, user }: ShownHandOver): HandOverWire {
   const { id, version, to, createdAt, steps, outcome, ending, awayUntil, timeZone } = handOver;
-  const { repliedAt, bouncedAt, optedOut } = reactionTo(handOver);
+  const { repliedAt, bouncedAt, leftAt, optedOut, words } = reactionTo(handOver);
   return {
     _id: id,
     version,
@@ -26,7 +26,9 @@ export function presentHandOver({ handOver, outdated, user }: ShownHandOver): Ha
     })),
     repliedAt: presentMomentOrNull(repliedAt),
     bouncedAt: presentMomentOrNull(bouncedAt),
+    leftAt: presentMomentOrNull(leftAt),
     optedOut,
+    words,
   };
 }
 

@@ -1,6 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildEmail, buildUser, buildVersion } from '../../testing/index.ts';
-import { claimTtlMs } from '../../records/domain/hand-over.ts';
+import { claimTtlMs, type HandOver } from '../../records/domain/hand-over.ts';
+import { stateOf } from '../../records/domain/hand-over-state.ts';
 import { describeHandOver, mortal } from './hand-over.fixtures.ts';
 
 const twoEmails = '501000001';
@@ -40,6 +41,7 @@ describeHandOver('Handing over to a sequence', (world) => {
     await world().sandbox.clearFaults();
     await world().setContact({ hs_email_optout: 'false' });
     await world().endEnrolments();
+    await world().returns();
     world().clock.set(monday);
     await world().ready();
   });
@@ -64,11 +66,64 @@ describeHandOver('Handing over to a sequence', (world) => {
     const made = await world().open().handOver(inSequence);
     const { locks, withdraw, handOver } = world().open();
     await expect(withdraw(made.id)).rejects.toMatchObject({ code: 'crm_cannot_unenrol' });
-    await world().endEnrolments();
-    await withdraw(made.id);
+    await world().unenrol();
+    const { handOver: withdrawn } = await withdraw(made.id);
+    expect(stateOf(withdrawn)).toBe('withdrawn');
     expect(await locks.whyLocked(made.recordId, 1)).toBeNull();
     await handOver(inSequence);
     expect(await locks.whyLocked(made.recordId, 1)).toContain('until Jan 9, 2026');
+  });
+
+  describe('to a contact whose colleague asks that nobody writes to them', () => {
+    const words = 'Please remove our colleague from your list.';
+    const swept = async (id: string): Promise<HandOver> => {
+      world().clock.advance(60_000);
+      expect((await world().open().sync()).failures).toEqual([]);
+      const stored = await world().store.handOvers.find(id);
+      if (stored === null) throw new Error('The hand-over is gone.');
+      return stored;
+    };
+    const lost = async () =>
+      (await world().store.history.findByContact(world().rep.id, world().contactId))?.work.lost ?? null;
+    let made: HandOver;
+    beforeEach(async () => {
+      made = await world().open().handOver(inSequence);
+      const { email } = await world().contact('email');
+      await world().receive({ from: `privacy@${email?.split('@')[1]}`, subject: 'Your emails', body: words });
+    });
+
+    it('stays open and is told until HubSpot shows that somebody has unenrolled them, which stops it', async () => {
+      const open = await swept(made.id);
+      expect(open).toMatchObject({ ending: null, outcome: { optedOut: true, optOutText: words } });
+      expect(stateOf(open)).toBe('open');
+      expect(await lost()).toMatchObject({
+        because: 'opted_out',
+        words,
+        sentUntil: Date.parse('2026-01-16T23:00:00Z'),
+      });
+      expect(await swept(made.id)).toMatchObject({ ending: null });
+      await world().unenrol();
+      const stopped = await swept(made.id);
+      expect(stopped).toMatchObject({ ending: { because: 'opted_out', mail: { text: words } } });
+      expect(stateOf(stopped)).toBe('stopped');
+      expect(await lost()).toMatchObject({ because: 'opted_out', words, sentUntil: null });
+    });
+
+    it('costs the sweep nothing more while it goes on', async () => {
+      await swept(made.id);
+      await world().call('DELETE', '/_sandbox/requests');
+      await swept(made.id);
+      expect(await world().call('GET', '/_sandbox/requests?vendor=hubspot')).toMatchObject({
+        requests: [{ path: expect.stringMatching(/contacts\/batch\/read$/) }],
+      });
+    });
+
+    it('is ended by the rep who has unenrolled them before the sweep sees it', async () => {
+      await swept(made.id);
+      await world().unenrol();
+      expect(stateOf((await world().open().withdraw(made.id)).handOver)).toBe('withdrawn');
+      expect(await lost()).toMatchObject({ sentUntil: null });
+    });
   });
 
   it('enrols once, wherever the process is killed', async () => {

@@ -366,6 +366,11 @@ export class HandOverWorld {
     await this.call('PATCH', `/crm/objects/2026-09/contacts/${this.contactId}`, { properties });
   }
 
+  /** Somebody takes the contact out of their sequence in HubSpot. */
+  async unenrol(): Promise<void> {
+    await this.call('DELETE', `/_sandbox/contacts/${this.contactId}/enrollment`);
+  }
+
   /** Ends every enrolment of the contact. */
   async endEnrolments(): Promise<void> {
     await this.call('POST', '/_sandbox/clock', { advanceDays: 60 });

@@ -3,17 +3,19 @@ import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { CrmContact } from '../../contacts/domain/contact.ts';
 import type { Credential } from '../../connections/domain/credential.ts';
 import { Clock } from '../../platform/clock.ts';
-import { UseCase } from '../../platform/needs.ts';
+import { only, UseCase } from '../../platform/needs.ts';
 import type { Agency } from '../../prompts/agency/domain/agency.ts';
 import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
 import type { StopReason } from '../../records/contract/handed-over.ts';
 import { withEnding, type HandOver } from '../../records/domain/hand-over.ts';
 import { openSteps } from '../../records/domain/hand-over-state.ts';
+import { isSentBy } from '../domain/already-enrolled.ts';
 import { addDays } from '../domain/due-days.ts';
 import { datedMailsOf } from '../domain/dated-mail.ts';
 import { localDay } from '../../platform/local-day.ts';
 import { withStart } from '../domain/step-days.ts';
 import { awayUntilOf, stopOf, type Stop } from '../domain/stop-of.ts';
+import { CrmOutreach } from '../ports/crm-outreach.ts';
 import { ContactClaims } from './contact-claims.ts';
 import type { KeptClaim } from './kept-claim.ts';
 import { TaskUpdate } from './task-update.ts';
@@ -26,10 +28,12 @@ interface Reading {
 
 /**
  * Stops a hand-over by itself when its contact replies, opts out, has left or cannot be reached, and moves it past an
- * absence, as far as the domain wants that. An enrolment is left to the CRM, which ends it at a reply.
+ * absence, as far as the domain wants that. An enrolment ends in the CRM alone: at a reply of the contact, or by hand.
+ * Until then the hand-over stays open.
  */
 export class StopHandOver extends UseCase({
   agencies: AgencyRepository,
+  outreach: only(CrmOutreach, 'enrolmentOf'),
   claims: ContactClaims,
   withdrawal: TaskWithdrawal,
   update: TaskUpdate,
@@ -41,15 +45,24 @@ export class StopHandOver extends UseCase({
    * again. A repeat does what a crash or a failure left undone. Errors: those of `CrmOutreach` and `KeptClaim`.
    */
   async execute(handOver: HandOver, { contact, credential }: Reading): Promise<HandOver | null> {
-    if (handOver.to === 'sequence' || openSteps(handOver).length === 0) return handOver;
+    if (openSteps(handOver).length === 0) return handOver;
     const agency = await this.deps.agencies.find(handOver.department);
     const mails = datedMailsOf(contact);
     const stop = stopOf(handOver, contact, mails);
-    if (stop !== null && isWanted(agency, stop.because)) return this.#stop(handOver, contact.id, credential, stop);
+    if (stop !== null && isWanted(agency, stop.because)) {
+      const isSent = handOver.to === 'sequence' && (await this.#isSent(handOver, contact.id, credential));
+      return isSent ? handOver : this.#stop(handOver, contact.id, credential, stop);
+    }
+    if (handOver.to === 'sequence') return handOver;
     const until = awayUntilOf(handOver, mails);
     const isKnown = until === null || until <= (handOver.awayUntil ?? '');
     if (isKnown || agency.onAway === 'keep') return handOver;
     return this.#movePast(handOver, contact.id, credential, until);
+  }
+
+  /** Whether the CRM still sends a sequence. */
+  async #isSent(handOver: HandOver, contactId: string, credential: Credential): Promise<boolean> {
+    return isSentBy(await this.deps.outreach.enrolmentOf(contactId, credential), handOver);
   }
 
   /** Ends what a dead process began to withdraw or to stop. */

@@ -27,12 +27,16 @@ const pageSize = 100;
  * more. With the contacts themselves, N open hand-overs cost N/50 + 5 requests at most.
  */
 const maxTasks = { ofFirst: 4 * maxTasksRead, ofOthers: maxTasksRead };
-/** The contact properties of which one changes when a contact gets or writes an email, meets somebody or opts out. */
+/**
+ * The contact properties of which one changes when a contact gets or writes an email, meets somebody, opts out, or leaves
+ * a sequence.
+ */
 const watchedProperties = [
   'lastmodifieddate',
   'notes_last_updated',
   'num_notes',
   'hs_sales_email_last_replied',
+  'hs_sequences_is_enrolled',
 ] as const;
 
 /** The version of the rules of `outcomesOf`. When it changes, every open hand-over is read once more. */

@@ -10,18 +10,26 @@ import { taskProblem } from '../domain/task-problem.ts';
 import { CrmOutreach } from '../ports/crm-outreach.ts';
 import type { KeptClaim } from './kept-claim.ts';
 
-/** Takes the open tasks of an ended hand-over out of the CRM, one after the other, and stores the result of each. */
+/**
+ * Takes the open tasks of an ended hand-over out of the CRM, one after the other, and stores the result of each. One
+ * without tasks has nothing there: its enrolment has ended, or its emails were sent by hand.
+ */
 export class TaskWithdrawal extends UseCase({ outreach: CrmOutreach, clock: Clock }) {
   /**
-   * What was found on the way. A task that was completed in the CRM stays. A repeat does what is left. Errors: those of
-   * `KeptClaim` and `CrmOutreach`.
+   * What was found on the way. A task that was completed in the CRM stays. A repeat does what is left. `where` is null for
+   * emails that are sent by hand. Errors: those of `KeptClaim` and `CrmOutreach`.
    */
   async carryOut(
     claim: KeptClaim,
-    { contactId, credential }: { readonly contactId: string; readonly credential: Credential },
+    where: { readonly contactId: string; readonly credential: Credential } | null,
   ): Promise<readonly AppError[]> {
     const { outreach } = this.deps;
     const { handOver } = claim;
+    if (handOver.to !== 'tasks' || where === null) {
+      await claim.change(allWithdrawn);
+      return [];
+    }
+    const { contactId, credential } = where;
     const left = handOver.steps.filter(({ state }) => state === 'placed' || state === 'planned');
     const ids = left.flatMap(({ crmId }) => crmId ?? []);
     const tasks = await outreach.readTasks(ids, credential);
@@ -49,7 +57,7 @@ export class TaskWithdrawal extends UseCase({ outreach: CrmOutreach, clock: Cloc
     contactId: string,
     credential: Credential,
   ): Promise<string | null> {
-    if (crmId !== null || handOver.to !== 'tasks') return null;
+    if (crmId !== null) return null;
     return this.deps.outreach.findTask(contactId, markerOf(handOver, index), credential);
   }
 
@@ -58,4 +66,11 @@ export class TaskWithdrawal extends UseCase({ outreach: CrmOutreach, clock: Cloc
     const end = (step: HandOverStep): HandOverStep => ({ ...step, state, before: null });
     await claim.change((current) => withStep(current, index, now, end) ?? current);
   }
+}
+
+function allWithdrawn(handOver: HandOver): HandOver {
+  const steps = handOver.steps.map((step) =>
+    step.state === 'placed' || step.state === 'planned' ? { ...step, state: 'withdrawn' as const } : step,
+  );
+  return { ...handOver, steps };
 }

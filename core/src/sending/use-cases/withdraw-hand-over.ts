@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock.ts';
 import { UseCase } from '../../platform/needs.ts';
 import { withEnding, type HandOver } from '../../records/domain/hand-over.ts';
 import { stateOf } from '../../records/domain/hand-over-state.ts';
+import { isSentBy } from '../domain/already-enrolled.ts';
 import { CrmOutreach } from '../ports/crm-outreach.ts';
 import { ContactClaims } from './contact-claims.ts';
 import { FindHandOver, type FoundHandOver } from './find-hand-over.ts';
@@ -50,8 +51,7 @@ export class WithdrawHandOver extends UseCase({
       if (stateOf(claim.handOver) !== 'open') return;
       const ending = { at: clock.now(), because: null, mail: null, bouncedAddress: null };
       await claim.change((now) => withEnding(now, ending));
-      if (known.to === 'tasks' && found !== null) problems = await withdrawal.carryOut(claim, found);
-      else await claim.change((now) => allWithdrawn(now));
+      problems = await withdrawal.carryOut(claim, found);
       const where = `${known.to}, record ${known.recordId}, version ${known.version}`;
       await audit.record(input.auditActor, 'hand_over_withdrawn', known.hubspotId, where);
     };
@@ -63,16 +63,9 @@ export class WithdrawHandOver extends UseCase({
   async #refuseEnrolled({ handOver, credential, contactId }: FoundHandOver): Promise<void> {
     const { outreach, links } = this.deps;
     const enrolment = await outreach.enrolmentOf(contactId, credential);
-    if (enrolment === null || enrolment.sequenceId !== handOver.sequenceId) return;
+    if (enrolment === null || !isSentBy(enrolment, handOver)) return;
     const message = `The contact is enrolled in the sequence "${enrolment.sequenceName}". Only HubSpot itself can take them out: unenrol them there, then try again.`;
     const url = await links.resolve(contactId, undefined, credential);
     throw new AppError('crm_cannot_unenrol', message, { url, isFinal: true });
   }
-}
-
-function allWithdrawn(handOver: HandOver): HandOver {
-  const steps = handOver.steps.map((step) =>
-    step.state === 'placed' || step.state === 'planned' ? { ...step, state: 'withdrawn' as const } : step,
-  );
-  return { ...handOver, steps };
 }

@@ -32,6 +32,7 @@ describe('a contact who opted out of email', () => {
       stoppedBecause: null,
       repliedAt: null,
       bouncedAt: null,
+      leftAt: null,
       optedOut: false,
       sent: 1,
       steps: 3,

@@ -33,7 +33,9 @@ const handOver: HandOverWire = {
   ],
   repliedAt: null,
   bouncedAt: null,
+  leftAt: null,
   optedOut: false,
+  words: '',
 };
 const steps = (changes: Partial<HandOverWire['steps'][number]>) =>
   handOver.steps.map((one) => ({ ...one, ...changes }));
@@ -182,7 +184,13 @@ test('while HubSpot sends the emails they cannot be edited, and where to stop it
 
 test('a reply that stopped it is shown with its text, and what is left can be put back', async () => {
   const stoppedBy = { at: '2026-01-06T12:00:00.000Z', from: 'anna@nordwind.example', subject: 'Re', text: 'Call me.' };
-  has({ state: 'stopped', stoppedBecause: 'replied', stoppedBy, steps: steps({ state: 'withdrawn' }) });
+  has({
+    state: 'stopped',
+    stoppedBecause: 'replied',
+    stoppedBy,
+    words: 'Call me.',
+    steps: steps({ state: 'withdrawn' }),
+  });
   await openedDetails();
   expect(await screen.findByText(/^Anna replied on Jan 6, 2026\. 2 open tasks were withdrawn/)).toBeDefined();
   expect(screen.getByText('Call me.').tagName).toBe('BLOCKQUOTE');

@@ -20,6 +20,7 @@ export const handedOver: NonNullable<RecordSummary['handedOver']> = {
   stoppedBecause: null,
   repliedAt: null,
   bouncedAt: null,
+  leftAt: null,
   optedOut: false,
   sent: 1,
   steps: 3,

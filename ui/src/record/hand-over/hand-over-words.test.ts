@@ -14,6 +14,7 @@ it('says of a hand-over what happened last', () => {
     stoppedBecause: null,
     repliedAt: null,
     bouncedAt: null,
+    leftAt: null,
     optedOut: false,
   } as const;
   expect(handedOverText(handedOver)).toBe('handed over Nov 3, 2026');
@@ -21,6 +22,11 @@ it('says of a hand-over what happened last', () => {
   expect(handedOverText({ ...handedOver, state: 'withdrawn' })).toBe('withdrawn');
   const optedOut = { ...handedOver, state: 'stopped', stoppedBecause: 'opted_out', optedOut: true } as const;
   expect(handedOverText(optedOut)).toBe('withdrawn');
+  const leftAt = '2026-11-06T12:00:00.000Z';
+  expect(handedOverText({ ...handedOver, leftAt })).toBe('has left the company');
+  for (const change of [{ optedOut: true }, { leftAt }]) {
+    expect(handedOverText({ ...handedOver, to: 'sequence', ...change })).toMatch(/^unenroll the contact in HubSpot/);
+  }
   expect(handedOverText({ ...handedOver, sent: 2, repliedAt: '2026-11-06T12:00:00.000Z' })).toBe('replied Nov 6, 2026');
 });
 
@@ -53,7 +59,9 @@ const handOver: HandOverWire = {
   ],
   repliedAt: null,
   bouncedAt: null,
+  leftAt: null,
   optedOut: false,
+  words: '',
 };
 const replied = { ...handOver, repliedAt: '2026-11-05T12:00:00.000Z' };
 
@@ -94,6 +102,20 @@ it('says what the rep does once something came back', () => {
   expect(text({ ...replied, optedOut: true })).toBe(
     'Anna does not want to be written to. 2 tasks are still open in HubSpot: close what is left.',
   );
+  expect(text({ ...handOver, leftAt: handOver.createdAt })).toMatch(
+    /^Anna has left the company, says a mail\. 2 tasks/,
+  );
+  const enrolled = {
+    ...handOver,
+    to: 'sequence',
+    optedOut: true,
+    steps: [{ ...step, index: 0, dueOn: '2090-11-06' }],
+  } as const;
+  expect(nextStepText(enrolled, 'Anna')).toEqual({
+    tone: 'error',
+    text: 'Anna does not want to be written to, and HubSpot still sends its sequence. Unenroll them there.',
+  });
+  expect(text({ ...enrolled, steps: [{ ...step, index: 0, dueOn: '2020-11-06' }] })).toMatch(/Send nothing more\.$/);
   expect(text({ ...handOver, bouncedAt: handOver.createdAt })).toMatch(/^The email to Anna bounced on Nov 3, 2026\./);
 });
 

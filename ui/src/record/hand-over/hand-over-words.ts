@@ -67,10 +67,14 @@ export function handedOverText({
   steps,
   repliedAt,
   bouncedAt,
+  leftAt,
   state,
-  stoppedBecause,
+  to,
+  optedOut,
 }: HandedOverWire): string {
-  if (stoppedBecause === 'left') return 'has left the company';
+  if (to === 'sequence' && state === 'open' && (optedOut || leftAt !== null))
+    return 'unenroll the contact in HubSpot, which still sends its sequence';
+  if (leftAt !== null) return 'has left the company';
   if (repliedAt !== null) return `replied ${momentText(repliedAt)}`;
   if (bouncedAt !== null) return `bounced ${momentText(bouncedAt)}`;
   if (state === 'withdrawn' || state === 'stopped') return 'withdrawn';
@@ -139,13 +143,17 @@ export function nextStepText(
   handOver: HandOverWire,
   who: string,
 ): { readonly tone: 'info' | 'warning' | 'error'; readonly text: string } | null {
-  const { to, steps, repliedAt, bouncedAt, optedOut, state, awayUntil, timeZone } = handOver;
+  const { to, steps, repliedAt, bouncedAt, leftAt, optedOut, state, awayUntil, timeZone } = handOver;
   if (state === 'stopped') return stoppedText(handOver, who);
   const open = to === 'tasks' ? steps.filter(({ state }) => state === 'placed').length : 0;
   const tasks = open === 1 ? 'One task is' : `${open} tasks are`;
-  if (optedOut) {
+  if (optedOut || leftAt !== null) {
+    const why = optedOut ? 'does not want to be written to' : 'has left the company, says a mail';
+    if (isEnrolled(handOver)) {
+      return { tone: 'error', text: `${who} ${why}, and HubSpot still sends its sequence. Unenroll them there.` };
+    }
     const rest = open > 0 ? ` ${tasks} still open in HubSpot: close what is left.` : ' Send nothing more.';
-    return { tone: 'warning', text: `${who} does not want to be written to.${rest}` };
+    return { tone: 'warning', text: `${who} ${why}.${rest}` };
   }
   if (repliedAt !== null) {
     const rest =

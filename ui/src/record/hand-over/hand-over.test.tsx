@@ -48,7 +48,9 @@ const made: HandOverWire = {
   ],
   repliedAt: null,
   bouncedAt: null,
+  leftAt: null,
   optedOut: false,
+  words: '',
 };
 
 let server: FakeFetch;

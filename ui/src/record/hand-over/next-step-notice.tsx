@@ -41,7 +41,7 @@ function Reaction({ of, record, handOver }: NextStepNoticeProps) {
   const next = nextStepText(handOver, firstNameOf(record));
   if (next === null) return null;
   const crmUrl = record.prospectUrl ? linkOf(record.prospectUrl) : undefined;
-  const { stoppedBy, stoppedBecause, state, optedOut, repliedAt } = handOver;
+  const { stoppedBecause, state, optedOut, repliedAt, words } = handOver;
   return (
     <Banner
       tone={next.tone}
@@ -58,7 +58,7 @@ function Reaction({ of, record, handOver }: NextStepNoticeProps) {
       }
     >
       {next.text}
-      {stoppedBy && stoppedBy.text !== '' && <blockquote dir="auto">{stoppedBy.text}</blockquote>}
+      {words !== '' && <blockquote dir="auto">{words}</blockquote>}
     </Banner>
   );
 }

@@ -152,10 +152,12 @@ function handOverLine({
   steps,
   repliedAt,
   bouncedAt,
+  leftAt,
 }: NonNullable<ContactDetail['handedOver']>): string {
   const done = sent > 0 ? `, ${sent} of ${steps} sent` : '';
   const on = (what: string, moment: string | null) =>
     moment === null ? '' : `, ${what} ${shortDate(new Date(moment))}`;
-  const back = on('replied', repliedAt) || on('bounced', bouncedAt);
+  const back =
+    on('has left the company, says a mail of', leftAt) || on('replied', repliedAt) || on('bounced', bouncedAt);
   return `By ${by ?? 'a former user'} on ${shortDate(new Date(createdAt))} ${handOverPlaces[to]}${done}${back}`;
 }

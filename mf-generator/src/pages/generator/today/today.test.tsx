@@ -40,6 +40,8 @@ const busy: Today = {
       because: 'opted_out',
       at: '2026-01-05T09:00:00.000Z',
       words: 'Please take me off.',
+      isStillSent: false,
+      prospectUrl: '',
     },
   ],
 };
@@ -118,6 +120,16 @@ describe('today', () => {
     server.answer(todayRoute, { body: { ...busy, lost: busy.lost.map((one) => ({ ...one, words: '' })) } });
     openGenerator();
     expect(await screen.findByText('Opted out. Read in HubSpot.')).toBeTruthy();
+  });
+
+  it('says who has to be unenrolled in HubSpot, and leads there', async () => {
+    const prospectUrl = 'https://app.hubspot.com/contacts/1/record/0-1/183';
+    const lost = busy.lost.map((one) => ({ ...one, isStillSent: true, prospectUrl }));
+    server.answer(todayRoute, { body: { ...busy, replied: [], due: [], lost } });
+    openGenerator();
+    const words = 'Opted out. HubSpot still sends its sequence: unenroll them there. “Please take me off.”';
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.getByRole('link', { name: /Open in HubSpot/ }).getAttribute('href')).toBe(prospectUrl);
   });
 
   it('calls nothing due for a contact who has opted out', async () => {

@@ -15,6 +15,7 @@ import {
   IconMailOff,
   IconSend,
   lossSource,
+  lossText,
   lossWords,
   nameOf,
   onceEach,
@@ -89,8 +90,15 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
             who={nameOf(contact)}
             of={contact.contactName && contact.company}
             to={ownRecordPath(contact.hubspotId)}
-            words={sentence(lossWords[contact.because], lossSource(contact))}
-            action={<Open to={ownRecordPath(contact.hubspotId)} label={`Open: ${nameOf(contact)}`} />}
+            words={capitalised(lossText(contact))}
+            action={
+              <>
+                {contact.isStillSent && contact.prospectUrl !== '' && (
+                  <TextLink href={contact.prospectUrl}>Open in HubSpot</TextLink>
+                )}
+                <Open to={ownRecordPath(contact.hubspotId)} label={`Open: ${nameOf(contact)}`} />
+              </>
+            }
           />
         ))}
         {due
