@@ -7,6 +7,7 @@ import { ApproveVersion } from '../../records/use-cases/approve-version.ts';
 import { GetRecord } from '../../records/use-cases/get-record.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { earlierOf, sentBefore, type Earlier } from '../domain/earlier.ts';
+import { emailHash } from '../../records/domain/email-revision.ts';
 import type { StepDay } from '../domain/step-days.ts';
 import { isPlaced, type HandOver } from '../../records/domain/hand-over.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
@@ -127,8 +128,13 @@ export class HandOverSequence extends UseCase({
     };
     const placed = await this.#unlessOptedOut(destination, place);
     try {
-      // What is handed over is approved with it, and the log tells both in this order.
-      await approveSent(this.deps.approveVersion, { ...input, overrides: overriddenRules, version: placed.version });
+      // What is handed over is approved with it, unless it was edited meanwhile, and the log tells both in this order.
+      await approveSent(this.deps.approveVersion, {
+        ...input,
+        overrides: overriddenRules,
+        version: placed.version,
+        revisions: version.answer.emails.map(emailHash),
+      });
     } finally {
       await this.#record(input, placed, overriddenRules);
     }

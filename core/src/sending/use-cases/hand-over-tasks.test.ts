@@ -74,6 +74,24 @@ describeHandOver('Handing over tasks', (world) => {
     expect(await world().approver()).toBe(nora.email);
   });
 
+  it('approves no text that was edited while it was handed over, which HubSpot does not have', async () => {
+    const version = await world().ready();
+    const editing = <T extends object>(port: T): T =>
+      new Proxy(port, {
+        get: (target, key) => {
+          const value: unknown = Reflect.get(target, key, target);
+          if (typeof value !== 'function') return value;
+          return async (...input: unknown[]): Promise<unknown> => {
+            if (key === 'enrolmentOf') await world().edit(1, { subject: 'Second', body: 'Written meanwhile.' });
+            return value.apply(target, input) as unknown;
+          };
+        },
+      });
+    const made = await world().open(editing).handOver();
+    expect(made.steps[1]?.body).toBe(version.answer.emails[1]?.body);
+    expect(await world().approver()).toBeNull();
+  });
+
   it('approves a version when its last email is marked as sent', async () => {
     await world().ready();
     const { markSent } = world().open();
