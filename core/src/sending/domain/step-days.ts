@@ -16,8 +16,8 @@ interface Calendar {
   readonly holidays: ReadonlySet<string>;
 }
 
-/** How far ahead a step may be. */
-export const maxDaysAhead = 366;
+/** How far ahead a user may set a day. */
+const maxDaysAhead = 366;
 
 const isOpen = ({ state }: HandOverStep): boolean => state === 'planned' || state === 'placed';
 
@@ -36,7 +36,7 @@ export function withDays(
     if (step === undefined || !isOpen(step)) throw wrongDay('steps', `Email ${index + 1} is not open any more.`);
     if (dueOn < today)
       throw wrongDay('steps', `Email ${index + 1} cannot be due on ${formatDay(dueOn)}: that day is over.`);
-    if (dueOn > addDays(today, maxDaysAhead)) throw wrongDay('steps', withinAYear);
+    assertWithinAYear('steps', dueOn, today);
     days.set(index, workingDay(dueOn, holidays));
   }
   const moved = steps.map((step) => ({ ...step, dueOn: days.get(step.index) ?? step.dueOn }));
@@ -60,7 +60,6 @@ export function withStart(
 ): readonly HandOverStep[] {
   if (startOn < today)
     throw wrongDay('startOn', `The next email cannot be due on ${formatDay(startOn)}: that day is over.`);
-  if (startOn > addDays(today, maxDaysAhead)) throw wrongDay('startOn', withinAYear);
   const open = steps.filter(isOpen);
   const first = open[0]?.dueOn ?? startOn;
   const days = dueDays({
@@ -71,7 +70,10 @@ export function withStart(
   return steps.map((step) => ({ ...step, dueOn: days[open.indexOf(step)] ?? step.dueOn }));
 }
 
-export const withinAYear = 'Please choose a day within a year.';
+/** Errors: `validation_failed` for a day that is further ahead than a user may set one. */
+export function assertWithinAYear(path: 'startOn' | 'steps', day: string, today: string): void {
+  if (day > addDays(today, maxDaysAhead)) throw wrongDay(path, 'Please choose a day within a year.');
+}
 
 export const wrongDay = (path: 'startOn' | 'steps', message: string): AppError =>
   new AppError('validation_failed', message, { issues: [{ path, message }] });

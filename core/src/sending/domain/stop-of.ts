@@ -34,23 +34,33 @@ type Told = Pick<HandOver, 'createdAt' | 'mailsUntil' | 'steps' | 'outcome' | 'o
 
 /**
  * Why a hand-over should stop: what the contact, or their mail server, said that its press did not know. An opt-out comes first,
- * then an address that is lost, then a reply. `all`: the contact's emails, oldest first. Null: nothing stands against it.
+ * then an address that is lost, then a reply; a reason that the domain does not want hides none of the others. `all`: the
+ * contact's emails, oldest first. Null: nothing stands against it.
  */
-export function stopOf(handOver: Told, contact: CrmContact, all: readonly DatedMail[]): Stop | null {
+export function stopOf(
+  handOver: Told,
+  contact: CrmContact,
+  all: readonly DatedMail[],
+  isWanted: (because: StopReason) => boolean = () => true,
+): Stop | null {
+  return stopsOf(handOver, contact, all).find(({ because }) => isWanted(because)) ?? null;
+}
+
+function stopsOf(handOver: Told, contact: CrmContact, all: readonly DatedMail[]): readonly Stop[] {
   const since = all.filter((mail) => isNewTo(handOver, mail));
   const theirs = since.filter(({ speaker }) => speaker !== 'us');
   const optOut = removalOf(handOver, contact, all);
-  if (optOut !== undefined || hasOptedOut(contact.properties)) return stop('opted_out', optOut);
+  const isOut = optOut !== undefined || hasOptedOut(contact.properties);
   const bounced = since.find((mail) => isReturned(mail, contact)) ?? returnedLate(handOver, contact, all);
-  if (bounced !== undefined) {
-    const address = bouncedAddressOf(bounced, all, contact) ?? bareAddress(contact.properties['email'] ?? '');
-    return { ...stop('bounced', bounced), bouncedAddress: address || null };
-  }
   const left = leavingOf(handOver, contact, all);
-  if (left !== undefined) return stop('left', left);
   const answerable = answerableOf(handOver, all);
   const reply = theirs.find((mail) => isReplyTo(mail, answerable, all, contact));
-  return reply === undefined ? null : stop('replied', reply);
+  return [
+    ...(isOut ? [stop('opted_out', optOut)] : []),
+    ...(bounced === undefined ? [] : [bounceStop(bounced, contact, all)]),
+    ...(left === undefined ? [] : [stop('left', left)]),
+    ...(reply === undefined ? [] : [stop('replied', reply)]),
+  ];
 }
 
 /**
@@ -78,6 +88,11 @@ export function awayUntilOf(handOver: Told, all: readonly DatedMail[]): string |
     .filter((mail) => isNewTo(handOver, mail) && mail.speaker === 'contact' && mail.isAutomatic)
     .flatMap(({ subject, text, at }) => absenceOf({ subject, text, receivedAt: at })?.until ?? []);
   return days.toSorted().at(-1) ?? null;
+}
+
+function bounceStop(mail: DatedMail, contact: CrmContact, all: readonly DatedMail[]): Stop {
+  const address = bouncedAddressOf(mail, all, contact) ?? bareAddress(contact.properties['email'] ?? '');
+  return { ...stop('bounced', mail), bouncedAddress: address || null };
 }
 
 function stop(because: StopReason, mail: DatedMail | undefined): Stop {

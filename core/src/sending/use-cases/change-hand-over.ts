@@ -14,7 +14,7 @@ import { ApproveVersion } from '../../records/use-cases/approve-version.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import { localDay } from '../../platform/local-day.ts';
 import { taskProblem } from '../domain/task-problem.ts';
-import { withDays, withStart, type StepDay } from '../domain/step-days.ts';
+import { assertWithinAYear, withDays, withStart, type StepDay } from '../domain/step-days.ts';
 import { approveSent } from './approve-sent.ts';
 import { ContactClaims } from './contact-claims.ts';
 import { FindHandOver, type FoundHandOver } from './find-hand-over.ts';
@@ -138,6 +138,7 @@ export class ChangeHandOver extends UseCase({
     const { timeZone, steps, department } = claim.handOver;
     const { holidays } = await agencies.find(department);
     const calendar = { today: localDay(clock.now(), timeZone), holidays: new Set(holidays) };
+    if (startOn !== undefined) assertWithinAYear('startOn', startOn, calendar.today);
     const moved = startOn === undefined ? withDays(steps, days ?? [], calendar) : withStart(steps, startOn, calendar);
     const wanted = moved.map((step): HandOverStep => ({ ...step, ...textsOf(emails?.[step.index]) }));
     const failed = await update.carryOut(claim, wanted, seen, credential);

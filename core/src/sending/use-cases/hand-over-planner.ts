@@ -3,7 +3,7 @@ import type { GenerationVersion } from '../../records/domain/generation-record.t
 import { AgencyRepository } from '../../prompts/agency/ports/agency-repository.ts';
 import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { addDays, daysFromFirst, dueDays, firstWorkingDay } from '../domain/due-days.ts';
-import { maxDaysAhead, withDays, withinAYear, wrongDay, type StepDay } from '../domain/step-days.ts';
+import { assertWithinAYear, withDays, wrongDay, type StepDay } from '../domain/step-days.ts';
 import type { Earlier } from '../domain/earlier.ts';
 import type { HandOverTarget } from '../../records/contract/handed-over.ts';
 import { handOverId, hasPlaced, type HandOver, type HandOverStep } from '../../records/domain/hand-over.ts';
@@ -75,7 +75,8 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
       ...(lastSentAt === undefined ? [] : [addDays(localDay(lastSentAt, timeZone), gap(next - 1, next))]),
     ].reduce((latest, day) => (day > latest ? day : latest));
     const startOn = asked.startOn ?? (to === 'tasks' ? firstWorkingDay(earliest, daysOff, isAhead) : today);
-    if (alreadyPlaced === null) checkStart(startOn, today, to);
+    // An absence may last longer than a user may plan ahead.
+    if (alreadyPlaced === null && asked.startOn !== undefined) checkStart(startOn, today, to);
     const due = dueDays({
       startOn,
       // HubSpot's sequences have their own calendar and ignore ours.
@@ -127,7 +128,7 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
 function checkStart(startOn: string, today: string, to: HandOverTarget): void {
   if (startOn < today)
     throw wrongDay('startOn', `The first email cannot be due on ${formatDay(startOn)}: today is ${formatDay(today)}.`);
-  if (startOn > addDays(today, maxDaysAhead)) throw wrongDay('startOn', withinAYear);
+  assertWithinAYear('startOn', startOn, today);
   if (to === 'sequence' && startOn !== today) {
     throw wrongDay(
       'startOn',

@@ -73,6 +73,27 @@ describeHandOver('A hand-over that stops by itself', (world) => {
     expect(await openTasks()).toEqual([]);
   });
 
+  it('stops for a reply where the domain goes on after a mail that came back', async () => {
+    await agency({ onBounce: 'keep' });
+    const [, body, from] = reasons[3];
+    await arrives(body, from);
+    expect(await synced()).toMatchObject({ ending: null });
+    await arrives('That was my old address. Let us talk on Thursday.');
+    expect(await synced()).toMatchObject({ ending: { because: 'replied' } });
+  });
+
+  it('moves tasks past an absence of years, and plans none inside it by default', async () => {
+    const until = inDays(700);
+    await arrives(`I am out of the office until ${until}.`, { subject: 'Automatic reply: First' });
+    const moved = await synced();
+    expect(moved).toMatchObject({ awayUntil: until, ending: null });
+    expect(moved.steps.every(({ dueOn }) => dueOn > until)).toBe(true);
+    await world().open().withdraw(made.id);
+    const [planned] = (await world().open().preview()).steps;
+    expect((planned?.dueOn ?? '') > until).toBe(true);
+    await expect(world().open().preview({ startOn: until })).rejects.toMatchObject({ code: 'validation_failed' });
+  });
+
   it('moves tasks past an absence, once, and stops for neither that nor a receipt', async () => {
     const until = inDays(20);
     await arrives(`I am out of the office until ${until}.`, { subject: 'Automatic reply: First' });

@@ -48,8 +48,8 @@ export class StopHandOver extends UseCase({
     if (openSteps(handOver).length === 0) return handOver;
     const agency = await this.deps.agencies.find(handOver.department);
     const mails = datedMailsOf(contact);
-    const stop = stopOf(handOver, contact, mails);
-    if (stop !== null && isWanted(agency, stop.because)) {
+    const stop = stopOf(handOver, contact, mails, (because) => isWanted(agency, because));
+    if (stop !== null) {
       const isSent = handOver.to === 'sequence' && (await this.#isSent(handOver, contact.id, credential));
       return isSent ? handOver : this.#stop(handOver, contact.id, credential, stop);
     }
