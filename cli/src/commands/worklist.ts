@@ -62,8 +62,8 @@ const list = defineCommand({
 const handOver = defineCommand({
   summary: 'Hand over what is approved, as tasks in HubSpot.',
   notes: `
-    Takes the records of the tab "To hand over" and hands each over once. A contact who may not be written to is refused, and
-    the others go on; an error of the account ends the rest. Exit code 3 means that some were not handed over.`,
+    Takes the records of the tab "To hand over" and hands each over once. A contact who may not be written to, or who
+    wrote since the emails were written, is refused, and the others go on; an error of the account ends the rest. Exit code 3 means that some were not handed over.`,
   options: {
     as: asOption('user whose records are handed over'),
     startOn: option(
@@ -90,7 +90,15 @@ const handOver = defineCommand({
       return exitCodes.done;
     }
     if (!(await confirmed(io, `Hand over ${items.length} as tasks?`, yes))) return exitCodes.done;
-    const given = { actor, auditActor: cliActor(), ownerId: user.id, to: 'tasks', startOn, overrides: [] } as const;
+    const given = {
+      actor,
+      auditActor: cliActor(),
+      ownerId: user.id,
+      to: 'tasks',
+      startOn,
+      overrides: [],
+      isUnseen: true,
+    } as const;
     const results = await actOnMany(
       items.map(({ record }) => ({ hubspotId: record.hubspotId, version: record.versions[0]?.version })),
       (item) => core.get(HandOverSequence).execute({ ...item, ...given }),

@@ -8,7 +8,7 @@ export const handOverManyRoute = defineRoute(handOverMany, HandOverSequence, asy
   const { startOn, items } = body;
   const asCaller = { actor: session, auditActor: auditActorOf(session), ownerId: session.userId };
   const results = await actOnMany(items, (item) =>
-    handOver.execute({ ...asCaller, ...item, to: 'tasks', startOn, overrides: [] }),
+    handOver.execute({ ...asCaller, ...item, to: 'tasks', startOn, overrides: [], isUnseen: true }),
   );
   return { results };
 });

@@ -6,6 +6,7 @@ import type { GenerationRecord, GenerationVersion } from '../../records/domain/g
 import { ApproveVersion } from '../../records/use-cases/approve-version.ts';
 import { GetRecord } from '../../records/use-cases/get-record.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Timestamp } from '../../platform/clock.ts';
 import { earlierOf, sentBefore, type Earlier } from '../domain/earlier.ts';
 import { emailHash } from '../../records/domain/email-revision.ts';
 import type { StepDay } from '../domain/step-days.ts';
@@ -21,6 +22,7 @@ import { contactIdOf, optedOut, ReachContact } from './reach-contact.ts';
 import { SendChecks } from './send-checks.ts';
 import { type Destination, StepPlacer } from './step-placer.ts';
 import { UseCase } from '../../platform/needs.ts';
+import { formatDay } from '../../platform/contract/format-day.ts';
 import { counted } from '../../platform/contract/counted.ts';
 
 type Input = Parameters<GetRecord['execute']>[0] & {
@@ -34,6 +36,8 @@ type Input = Parameters<GetRecord['execute']>[0] & {
   readonly sequenceId?: string | undefined;
   /** Rules of the send check whose findings do not block. */
   readonly overrides: readonly string[];
+  /** Whether nobody was shown what the contact wrote, who is then refused if that was after the emails were written. */
+  readonly isUnseen?: boolean;
 };
 
 /** What a press found before it asked the CRM. */
@@ -47,7 +51,7 @@ interface Opened {
  * Hands a version over to the CRM, once for each target, which also approves the newest one. A repeated call answers
  * the first hand-over, and completes what a crash or a failure left undone. It waits while another press hands over to
  * the same contact. Users may open their own records, superadmins any. Errors: `not_found`; `forbidden` (a domain that
- * the actor has left); `conflict` (not ready, another press takes too long, another open hand-over to the contact,
+ * the actor has left); `conflict` (not ready, written to us since, another press takes too long, another open hand-over to the contact,
  * a sequence whose emails were partly sent, a sequence with another number of emails, refused by the CRM); `validation_failed` (a day in the past, no sequence); `sandbox_output`; `contact_opted_out`;
  * `contact_bounced`; `checks_block`; `already_enrolled`; `crm_user_unknown`; and those of `CrmContacts` and
  * `CredentialResolver`.
@@ -99,13 +103,14 @@ export class HandOverSequence extends UseCase({
     const { actor, overrides, to, startOn, days } = input;
     const { known } = earlier;
     const credential = await checks.credentialFor(version);
-    const { contactId, ids, overridden, mailsUntil } = await reachContact.execute({
+    const { contactId, ids, overridden, mailsUntil, wroteAt } = await reachContact.execute({
       record,
       version,
       credential,
       actor,
       overrides,
     });
+    if (input.isUnseen === true && wroteAt !== null && wroteAt > version.readyAt) throw wroteMeanwhile(wroteAt);
     const checked = await checks.check({ recordId: record.id, userId: actor.userId }, version, overrides);
     const overriddenRules = [...new Set([...overridden, ...checked])];
     const user = await findCrmUser.execute({ ownerId: record.userId, credential });
@@ -168,3 +173,9 @@ export class HandOverSequence extends UseCase({
     }
   }
 }
+
+const wroteMeanwhile = (at: Timestamp): AppError =>
+  new AppError(
+    'conflict',
+    `The contact wrote on ${formatDay(at)}, after these emails were written. Read that first, then hand over from the record.`,
+  );

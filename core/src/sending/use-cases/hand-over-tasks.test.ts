@@ -74,6 +74,26 @@ describeHandOver('Handing over tasks', (world) => {
     expect(await world().approver()).toBe(nora.email);
   });
 
+  it('hands over unseen only to who has not written since the emails were written', async () => {
+    await world().returns();
+    const { lastmodifieddate } = await world().contact('lastmodifieddate');
+    const wroteAt = Date.parse(lastmodifieddate ?? '');
+    const before = world().clock.now();
+    world().clock.set(wroteAt + 1);
+    await world().ready({ readyAt: wroteAt - 1_000 });
+    const press = { startOn: undefined, isUnseen: true };
+    await expect(world().open().handOver(press)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/^The contact wrote/),
+    });
+    expect(await world().handOvers()).toEqual([]);
+    await world().ready({ readyAt: wroteAt + 1 });
+    expect(await world().open().handOver(press)).toMatchObject({ to: 'tasks' });
+    await world().ready({ readyAt: wroteAt - 1_000 });
+    expect(await world().open().handOver({ startOn: undefined })).toMatchObject({ to: 'tasks' });
+    world().clock.set(before);
+  });
+
   it('approves no text that was edited while it was handed over, which HubSpot does not have', async () => {
     const version = await world().ready();
     const editing = <T extends object>(port: T): T =>

@@ -1,7 +1,7 @@
 import { mergedIdsOf } from '../../contacts/domain/merged-ids.ts';
 import type { CrmContact } from '../../contacts/domain/contact.ts';
 import { hasAskedToStop, hasOptedOut } from '../../contacts/domain/opt-out.ts';
-import { bouncedAt } from '../../contacts/domain/contact-mails.ts';
+import { bouncedAt, lastWrittenAt } from '../../contacts/domain/contact-mails.ts';
 import { bareAddress } from '../../contacts/domain/speaker.ts';
 import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { contactOverrides } from '../contract/hand-over.ts';
@@ -45,6 +45,8 @@ export interface ReachedContact {
   readonly overridden: readonly string[];
   /** See `HandOver`. */
   readonly mailsUntil: Timestamp;
+  /** When the contact last wrote in person; null if never. */
+  readonly wroteAt: Timestamp | null;
 }
 
 /**
@@ -66,7 +68,8 @@ export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOve
     if (hasOptedOut(contact.properties)) throw optedOut();
     for (const one of objections) if (!isOverridden(one, actor, overrides)) throw one.error;
     const overridden = objections.map(({ rule }) => rule);
-    return { contactId: contact.id, ids, overridden, mailsUntil: mailsUntil(contact) };
+    const wroteAt = lastWrittenAt(contact, this.deps.clock.now());
+    return { contactId: contact.id, ids, overridden, mailsUntil: mailsUntil(contact), wroteAt };
   }
 
   /** Errors: those of `CrmContacts`. */
