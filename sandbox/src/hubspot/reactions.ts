@@ -3,6 +3,7 @@ import { portalUser, sampleSequences } from '../crm-data/portal.ts';
 import { hash32 } from '../crm-data/random.ts';
 import type { CreatedObject } from './created-objects.ts';
 import type { CrmView } from './crm-view.ts';
+import { unenroll } from './sequences.ts';
 
 /** An email on its way to a contact: a task of a rep, or a step of a sequence. */
 interface Draft {
@@ -82,6 +83,8 @@ function play(contact: SampleContact, drafts: readonly Draft[], crm: CrmView, no
     crm.created.create(type, properties, [contact.id], isoOf(at), isoOf(madeAt));
     if (task !== null) crm.created.update(task, { hs_task_status: 'COMPLETED' });
     crm.changes.setValues(contact.id, { ...values, lastmodifieddate: isoOf(at) });
+    const isTheirs = properties['hs_email_direction'] === 'INCOMING_EMAIL';
+    if (isTheirs && properties['hs_email_subject']?.startsWith('Re:')) unenroll(crm.changes, contact.id, at);
   }
 }
 

@@ -1,6 +1,10 @@
 import type { CrmView } from './crm-view.ts';
+import { unenroll } from './sequences.ts';
 
-/** Adds an email that arrives now to a contact's history; answers its id, or null where there is no such contact. */
+/**
+ * Adds an email that arrives now to a contact's history; answers its id, or null where there is no such contact. A reply of
+ * the contact ends their sequence.
+ */
 export function receiveEmail(
   crm: CrmView,
   contactId: string,
@@ -20,5 +24,7 @@ export function receiveEmail(
   };
   const { id } = crm.created.create('emails', properties, [contactId], at, at);
   crm.changes.setValues(contactId, { lastmodifieddate: at, notes_last_updated: at });
+  const isReply = subject.startsWith('Re:') && from === contact.properties['email'];
+  if (isReply) unenroll(crm.changes, contactId, now);
   return id;
 }

@@ -74,6 +74,17 @@ describeHandOver('Handing over to a sequence', (world) => {
     expect(await locks.whyLocked(made.recordId, 1)).toContain('until Jan 9, 2026');
   });
 
+  it('stops with the words of a reply, at which HubSpot ends the sequence itself', async () => {
+    const made = await world().open().handOver(inSequence);
+    const { email } = await world().contact('email');
+    await world().receive({ from: email ?? '', subject: 'Re: First', body: 'Let us talk on Thursday.' });
+    world().clock.advance(60_000);
+    expect((await world().open().sync()).failures).toEqual([]);
+    const stopped = await world().store.handOvers.find(made.id);
+    expect(stopped).toMatchObject({ ending: { because: 'replied', mail: { text: 'Let us talk on Thursday.' } } });
+    expect(stopped?.steps.every(({ state }) => state === 'withdrawn')).toBe(true);
+  });
+
   describe('to a contact whose colleague asks that nobody writes to them', () => {
     const words = 'Please remove our colleague from your list.';
     const swept = async (id: string): Promise<HandOver> => {
