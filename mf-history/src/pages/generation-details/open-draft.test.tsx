@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { HandOverWire } from '@overture/core/contract';
 import { buildDetail, buildEmail } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { detailsServer, editRoute, getRoute, openedDetails, pushRoute } from './generation-details.fixtures.tsx';
@@ -168,8 +169,15 @@ test.each(['Update in HubSpot', 'Withdraw 1 task'])(
   '%s saves the open draft first, in the dialog, too',
   async (name) => {
     saving();
-    const step = { index: 0, dueOn: '2030-01-07', crmId: 'task', state: 'placed', sentAt: null, isFound: false };
-    const handOver = {
+    const step = {
+      index: 0,
+      dueOn: '2030-01-07',
+      crmId: 'task',
+      state: 'placed',
+      sentAt: null,
+      isFound: false,
+    } as const;
+    const handOver: HandOverWire = {
       _id: 'made',
       version: 1,
       to: 'tasks',
@@ -184,7 +192,9 @@ test.each(['Update in HubSpot', 'Withdraw 1 task'])(
       steps: [{ ...step, editDistance: null, isOutdated: true, byOthers: null }],
       repliedAt: null,
       bouncedAt: null,
+      leftAt: null,
       optedOut: false,
+      words: '',
     };
     server.answer('GET /api/email-sequence/hand-over', { body: { colleagues: [], handOvers: [handOver] } });
     for (const method of ['PATCH', 'DELETE'] as const)
