@@ -46,6 +46,9 @@ const span = (first: Day | null, last: Day | null): Found =>
 
 const edge = String.raw`(?<![\p{L}\d])`;
 const stop = String.raw`(?![\p{L}\d])`;
+/** "One day at a time" tells no length. */
+const atATime =
+  '(?:at a time|nach dem ander(?:e)?n|a la fois|apres l.autre|a la vez|alla volta|tegelijk|de cada vez|na raz|po drug(?:im|em)|i taget|ad gangen|pe rand|po druhem)';
 const fullYear = String.raw`(?:[\s,./]{0,3}(?:de |del |do )?(20\d{2})(?!\d))?`;
 
 /** Phrases that are separated by `|`, as an alternation; the longest first. */
@@ -363,7 +366,7 @@ function words(calendar: Calendar): readonly Notation[] {
     { pattern: new RegExp(withEdges(calendar.twoWeeks), 'gu'), read: (_, today) => lengthOf(14, today) },
     {
       pattern: new RegExp(
-        String.raw`${edge}${count}\s(?:(?:${anyOf(calendar.coming)})\s)?(?:(?:${units[0]})|(${units[1]})|(${units[2]}))${stop}(?!,?\s(?:${anyOf(calendar.or)})\s)`,
+        String.raw`${edge}${count}\s(?:(?:${anyOf(calendar.coming)})\s)?(?:(?:${units[0]})|(${units[1]})|(${units[2]}))${stop}(?!,?\s(?:${anyOf(calendar.or)})\s|\s${atATime}${stop})`,
         'gu',
       ),
       read: ([, a = '', weeks, inMonths], today) => {

@@ -43,6 +43,37 @@ it('knows the owner of a mailbox from a colleague who has left', () => {
   expect(kindOf('Automatic reply', 'I am on holiday until Monday.')).toBe('automatic');
 });
 
+it('knows of whom it is said in the sentence before that they have left', () => {
+  const text = 'This reached the old address of Lennart. She retired in June, after 34 years.';
+  expect(kindOf('Re: To Lennart', text)).toBe('left');
+  expect(kindOf('Re: Audits', text)).toBe('reply');
+});
+
+it('takes no title for the name of the owner', () => {
+  const text = 'La Lic. Montes ya no labora con nosotros, ahora veo compras yo. Mándeme su lista de precios.';
+  const names = ['Lic', 'Ada'];
+  expect(recognise({ from: '', subject: 'RE: Audits', text, waitedMs: null, names }).kind).toBe('reply');
+});
+
+it('takes the only days on which somebody works for a notice, but no day that is offered', () => {
+  expect(kindOf('SV: Audits', 'Numera jobbar jag bara tisdagar och torsdagar.')).toBe('automatic');
+  expect(kindOf('Re: Audits', 'I only work Tuesdays.')).toBe('reply');
+});
+
+it('takes a question for answered by a telephone number in groups', () => {
+  expect(kindOf('Ude på opgave', 'Kan ikke tage mails lige nu. Vandskade? Så ring: 55 55 12 12', 60_000)).toBe(
+    'automatic',
+  );
+});
+
+it('takes no more than two for no refusal, and no pointless reminder', () => {
+  const text = 'Nous étudions votre dossier : pas plus de deux propositions. Inutile de relancer.';
+  expect(kindOf('RE: Audits', text)).toBe('reply');
+  expect(kindOf('RE: Audits', 'Inutile de me relancer.')).toBe('removal');
+  expect(kindOf('Re: Audits', 'Three emails. Enough, no more pls')).toBe('removal');
+  expect(kindOf('Re: Audits', 'We have two sites. No more.')).toBe('reply');
+});
+
 it('takes no announcement of an absence for automatic that comes more than a day later', () => {
   const away = 'I am on annual leave until 14 April.';
   expect(kindOf('Re: Audits', `Thank you for your email. ${away}`, 30_000)).toBe('automatic');

@@ -63,7 +63,7 @@ const newSubject = 2;
 const newSubjectWithinMs = 60 * 60_000;
 /** Within these minutes nobody has begun a mail of their own; a program answers at once, and CRMs list it somewhat later. */
 const promptMs = 20 * 60_000;
-/** Where nothing says that a person wrote, and no "Re:", less is enough. */
+/** Where nothing says that a person wrote, less is enough without "Re:", or for the only days on which somebody works. */
 const minUncontested = 2.5;
 /** So many phrases of a list count. */
 const maxOfList = 2;
@@ -133,7 +133,12 @@ const quotation = /[«»„“”"][^«»„“”"\n]{1,120}[«»“”"]/g;
 
 type Found = Readonly<
   Record<
-    Exclude<ListName, PairedName> | 'automaticSubject' | 'receiptSubject' | 'leftSubject' | 'leftStemsSubject',
+    | Exclude<ListName, PairedName>
+    | 'automaticSubject'
+    | 'receiptSubject'
+    | 'leftSubject'
+    | 'leftStemsSubject'
+    | 'weekdays',
     readonly Hit[]
   >
 > & {
@@ -184,6 +189,7 @@ function findIn({ subject, text, names }: Incoming): Found {
     returning: ofWriter(find('returning', body)),
     deputy: find('deputy', body),
     partTime: find('partTime', body),
+    weekdays: tables.flatMap(({ weekdays }) => hitsIn(body, weekdays)),
     person: find('person', body),
     leftMyself: find('leftMyself', body),
     leftOther: find('leftOther', body),
@@ -219,9 +225,9 @@ function isAutomaticAnswer(mail: Incoming, found: Found): boolean {
   const begins = isNew(mail) ? newSubject : subject === '' || isReply(subject) ? 0 : 1;
   const said = score('away') + score('returning') + score('partTime') + (isOwnerAway(mail, found) ? ownerAway : 0);
   const absence = score('absenceSubject') + Math.max(said, score('absenceStems')) + score('deputy');
-  return (
-    program + absence + person + atOnce + begins >= (persons === 0 && !isReply(subject) ? minUncontested : minAutomatic)
-  );
+  const namesWorkdays = found.partTime.length > 0 && found.weekdays.length > 0;
+  const isUncontested = persons === 0 && (namesWorkdays || !isReply(subject));
+  return program + absence + person + atOnce + begins >= (isUncontested ? minUncontested : minAutomatic);
 }
 
 /** A colleague, or a title in front of a name. */
@@ -310,7 +316,7 @@ function leaverHits({ from, subject, names }: Incoming, found: Found, isAutomati
   return [
     ...ofOwner,
     ...stems.filter((hit) => isNamedIn(owners, hit)),
-    ...found.leftOther.filter((hit) => isElsewhere || isNamedIn(inSubject, hit)),
+    ...found.leftOther.filter((hit) => isElsewhere || isNamed(inSubject, found.body, hit.at)),
   ];
 }
 
@@ -342,7 +348,8 @@ function asks({ body, deputy }: Found): boolean {
     if (at < greetingLength && body.slice(start, at).trim().split(' ').length < 4) continue;
     const end = at + answerLength;
     const isAnswered =
-      / addr | \d{5,} /.test(body.slice(at, end)) || deputy.some((hit) => hit.at >= start - 1 && hit.at < end);
+      / addr | \d{5,} | (?:\d{2,4} ){3}/.test(body.slice(at, end)) ||
+      deputy.some((hit) => hit.at >= start - 1 && hit.at < end);
     if (!isAnswered) return true;
   }
   return false;
@@ -351,7 +358,7 @@ function asks({ body, deputy }: Found): boolean {
 /** Whether a name stands in the sentence at an index, or in the one before. */
 function isNamed(names: readonly string[], words: string, at: number): boolean {
   const { start } = sentenceBounds(words, at);
-  const both = `${sentenceAt(words, Math.max(0, start - 2))} ${sentenceAt(words, at)}`;
+  const both = `${sentenceAt(words, Math.max(0, start - 3))} ${sentenceAt(words, at)}`;
   return names.some((name) => both.includes(` ${name}`));
 }
 
@@ -362,8 +369,11 @@ const shared =
 /** The beginning of a name, which is inflected in many languages. */
 const beginningOf = (name: string): string => fold(name).slice(0, Math.max(4, name.length - 2));
 
+/** Titles that stand in front of names. */
+const titles = /^(?:lic|ing|inz|dra|dott|prof|mgr|mrs|mme|sra|sig|herr|frau|fru|pan|pani)$/;
+
 const ownersIn = (names: readonly string[]): readonly string[] =>
-  names.filter((name) => name.length > 2).map(beginningOf);
+  names.filter((name) => name.length > 2 && !titles.test(fold(name))).map(beginningOf);
 
 /** The beginnings of the names in a subject. */
 function namesIn(subject: string): readonly string[] {

@@ -15,6 +15,8 @@ export interface Tables {
   readonly phrases: Readonly<Record<ListName, readonly Phrase[]>>;
   /** Those of the receipts that a subject begins with. */
   readonly receiptSubject: readonly Phrase[];
+  /** Two days of the week in one sentence. */
+  readonly weekdays: readonly Phrase[];
   readonly closings: RegExp;
   readonly disclaimers: RegExp;
 }
@@ -44,6 +46,7 @@ function makeTables(language: MailLanguage): Tables {
   return {
     phrases,
     receiptSubject: phrasesOf(linesOf('receipt').filter(isTitle).join('\n')),
+    weekdays: phrasesOf(`[${days}] … [${days}]`),
     closings: startOf(language.closings),
     disclaimers: startOf(language.disclaimers),
   };

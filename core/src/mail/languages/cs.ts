@@ -70,6 +70,9 @@ export const cs: MailLanguage = {
     na [poradě|jednání|schůzce|školení] .
   `,
   away: `
+    . [na dovolené|dovolená|na neschopence|na nemocenské|mimo kancelář] .
+    [ležím|zotavuji se|rekonvalescenc*|marodím] (v|po|s|doma) [v posteli|v nemocnici|po operaci|s horečkou|doma] *
+    [stojím|jsem|budu|sedím] … [na veletrhu|na výstavě|na školení|na kurzu]
     [odešel|odešla] (jsem) z [kanceláře|práce] (dnes|už)
     [jsem|budu|jsme|budeme|nacházím se|jsem momentálně|jsem aktuálně|pobývám] … [na dovolené|mimo kancelář|mimo pracoviště|nepřítomen|nepřítomna|nepřítomný|nepřítomná|na služební cestě|na pracovní cestě|na cestách|na školení|na konferenci|na veletrhu|na mateřské|na mateřské dovolené|na rodičovské|na rodičovské dovolené|na nemocenské|v pracovní neschopnosti|v dočasné pracovní neschopnosti|nemocný|nemocná|nemocen|v nemocnici|po operaci|u lékaře|u doktora|na jednání|na schůzce|v zahraničí|na horách|na neschopence|na ošetřování|bez přístupu|nedostupný|nedostupná|mimo|mimo dosah|na studijním volnu|doma s|pryč|k nezastižení|na sick day|v lázních|na soudu|u soudu|na výstavě|na semináři|na dovolený|mimo provoz|na poradě|v terénu|na překážkách]
     [čerpám|čerpat|čerpáme|mám|beru si|máme|vybírám|užívám|užíváme|vzal jsem si|vzala jsem si|probíhá] (si) … [dovolenou|volno|celozávodní dovolenou|náhradní volno|rodičovskou|mateřskou|prázdniny|sick day|celozávodní dovolená|zdravotní volno|neplacené volno|zavřeno]
@@ -122,6 +125,9 @@ export const cs: MailLanguage = {
     zdravotn*
   `,
   returning: `
+    [k počítači|do počítače] (se) [se dostanu|usednu|se vrátím|sednu|vrátím]
+    [odpovím|přečtu] (na) (všechno|vše) potom
+    [neznám|nevím] … [návratu|kdy se vrátím]
     [vrátím|vracím|vracíme|vrátíme|zpět|návrat|zpátky|znovu|opět|budu zpět|budu zpátky|opět k dispozici|otevíráme|otevřeme|nastupuji|nastoupím|vrátit] (se|v kanceláři|do kanceláře|do práce|v práci|zase|budu|budeme|jsem|k dispozici|za počítačem|na příjmu|v|na|otevřeno|z|od|plánuji|na pracovišti|předpokládám) (se|v kanceláři|do kanceláře|do práce|v práci|zase|budu|budeme|jsem|k dispozici|za počítačem|na příjmu|v|na|otevřeno|z|od|plánuji|na pracovišti|předpokládám) (kanceláři|kanceláře|práce|počítačem|se|zpět|budu) [v|ve|od|dne|po|pondělí|úterý|středu|čtvrtek|pátek|zítra|za|#|až|příští|na|do|opět|pozítří|odpoledne] *
     [od] … (budu|jsem|zase|opět|budeme) (zpět|opět|zase|znovu|k dispozici|v kanceláři|zpátky) [zpět|opět|zase|znovu|k dispozici|kanceláři|zpátky|řežeme|otevřeno] *
     po (mém|svém|našem) návratu
@@ -146,9 +152,12 @@ export const cs: MailLanguage = {
     [urgence|urgentní věci] *
   `,
   partTime: `
+    v kanceláři [bývám|jsem|bývávám] (jen|pouze) (v|ve|od) [@day|jen|pouze] *
+    [odpovídám|odepisuji|čtu] … [jen|pouze|výhradně] v [tyto|tyhle|ty] dny
     [pracuji|pracuju|jsem|mám] (na) (zkrácený|částečný|poloviční) [úvazek|úvazku]
     [pracuji|pracuju] (jen|pouze|na|od|v|ve) [v|od|ve|@day] *
-    (v|ve) @day (a|,) … [nepracuji|nepracuju|nejsem|mám volno|poštu nečtu|mívám volno]
+    (v|ve) @day [nepracuji|nepracuju|mívám volno|mám volno]
+    (v|ve) @day a … [nepracuji|nepracuju|nejsem|mám volno|poštu nečtu|mívám volno]
     nepracuji (v|ve) @day *
     [jsem|bývám] v kanceláři [jen|pouze] (v|od) *
     [každý|každou] (@day) … [volno|nepracuji|nejsem]
@@ -159,6 +168,8 @@ export const cs: MailLanguage = {
     [zastihnete|zastižen*] (mě|jen|pouze) … @day
   `,
   person: `
+    [možná|třeba] (na|v) [podzim|jaře|jaro|zimě|příští rok|jindy]
+    [nemám|nebudu mít|nemáme] (na to) čas
     zavolám *
     navrhuji *
     [on|ona|který|která|ten|ta] [je|má] … [na dovolené|dovolenou|na mateřské|nemocný|nemocná|na služební|na rodičovské|pryč]
@@ -194,6 +205,7 @@ export const cs: MailLanguage = {
   `,
 
   leftMyself: `
+    mám (svůj) [poslední pracovní den|poslední den .|poslední den a pak|poslední den tady|poslední den zde|poslední den ve]
     [již|už] (zde|tu|tady|u|ve|pro) … [nepracuji|nepracuju]
     [nepracuji|nepracuju] (již|už) [již|už|ve společnosti|ve firmě|pro|zde]
     [nejsem] (již|už) (zaměstnan*|zaměstnaný|součástí) [zaměstnan*|součástí|ve firmě|ve společnosti|členem|odpovědn*]
@@ -295,6 +307,8 @@ export const cs: MailLanguage = {
     rozvázal*
   `,
   companyEnded: `
+    živnost (je|jsem|mám|už) … [zrušen*|zrušil*|ukončen*|ukončil*|pozastaven*|odhlášen*]
+    [zrušil|zrušila|ukončil|ukončila|odhlásil] … živnost
     [ukončil*|ukončujeme|zanikl*] (jsme|k|ke|svou|definitivně|svoji|podnikatelskou) … [činnost|provoz|podnikání]
     [firma|společnost|obchod|provoz|prodejna] … [zanikl*|v likvidaci|v insolvenci|v konkurzu|zrušen*|prodán*|vymazán*|neexistuje|definitivně zavřen*]
     [likvidace společnosti|vstoupila do likvidace|v insolvenci|ukončení činnosti|ukončení podnikání]
@@ -312,6 +326,9 @@ export const cs: MailLanguage = {
   `,
 
   removal: `
+    [dost|stačilo] (prosím) [už žádné|víc ne]
+    . [už žádné|víc už ne] prosím
+    [nepotřebuji|nepotřebujeme|nepotřebuju] (už) (další|takové|tyto) [další|takové|tyto] … [maily|e maily|zprávy]
     (už) to nezkoušejte
     už [mi|nám] [nepsal|nepsala|neposílal|nevolal]
     dost (toho|vašeho|toho vašeho) [spamu|spamů|mailů]

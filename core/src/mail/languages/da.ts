@@ -71,6 +71,9 @@ export const da: MailLanguage = {
     [i|på] [møde|møder|kursus] .
   `,
   away: `
+    . [på ferie|ferie|på barsel|sygemeldt|på orlov] .
+    [sengeliggende|rekonvalescent|ligger syg|ligger med feber]
+    [står|sidder|er] (jeg) … [på messen|på en messe|på messe|på et kursus]
     [jeg er|er jeg|vi er|er vi|jeg har|har jeg|vi har|har vi|jeg holder|holder jeg|vi holder|holder vi|. holder|. er|. afholder|jeg befinder mig|jeg kommer til at være|jeg afholder] … [ferie|på ferie|ferielukket|fri|fridag|fraværende|ikke på kontoret|ikke til stede|ikke på arbejde|ikke på plads|ude af huset|ude af kontoret|på barsel|på barselsorlov|på orlov|på forældreorlov|på fædreorlov|sygemeldt|syg|bortrejst|på rejse|på forretningsrejse|på tjenesterejse|på farten|i udlandet|på kursus|på konference|på messe|til møde|til møder|i møde|optaget|i retten|lukket|julelukket|sommerlukket|ikke tilgængelig|ikke at træffe|ikke træffes|svær at få fat|efterårsferie|sommerferie|juleferie|vinterferie|påskeferie|på efterårsferie|på sommerferie|på juleferie|på vinterferie|på påskeferie|weekend|på afspadsering|afspadserer|barns sygedag|hjemme med sygt|til tandlæge|til lægen|væk|ude|indlagt|på skiferie|på bryllupsrejse]
     [ferie|lukket|fri|fraværende|orlov|barsel|sygemeldt|bortrejst|ferielukket|væk] (fra|på|i) [til|t o m|fra|fra og med|frem|i|uge|ugerne|indtil|den|d|mellem|hele|og|resten|på ubestemt|dag|over|pga] *
     [vi|kontoret|butikken|værkstedet|forretningen|klinikken|firmaet|lageret|showroomet|skolen|salonen|fabrikken] (holder|har|er) [ferielukket|lukket|fri|julelukket|sommerferie|ferie] *
@@ -123,6 +126,9 @@ export const da: MailLanguage = {
     afspadser*
   `,
   returning: `
+    [tilbage|retur] [ved computeren|ved skærmen|ved skrivebordet|ved pc|foran computeren]
+    [læser|svarer] (på) (jeg) (det hele|alt) [bagefter|derefter]
+    [ved|kender] (jeg) (endnu) ikke … [tilbage|datoen for|tilbagekomst]
     [tilbage|er tilbage|retur|åbner|åbner igen|vender tilbage|møder igen|er igen|træffes igen|starter|genåbner] (igen|på|kontoret|arbejde|i|arbejdet|på kontoret|på arbejde|på pinden|fra|vi) (igen|på|kontoret|arbejde|i|arbejdet|på kontoret|på arbejde|på pinden|fra|vi) [den|d|mandag|tirsdag|onsdag|torsdag|fredag|i|efter|på|uge|igen|#|når|fra|om|med|til|først|kl] *
     [når|så snart] jeg [er tilbage|kommer tilbage|vender tilbage|igen er]
     [efter|ved] (min|ferien|orloven) [ferie|orlov|tilbagekomst|hjemkomst|tilbagevenden] *
@@ -146,6 +152,8 @@ export const da: MailLanguage = {
     træffes [hele|døgnet|på]
   `,
   partTime: `
+    på kontoret (kun) [kun|udelukkende] (om|på) @day *
+    [svarer|læser] … [kun|udelukkende] [de|disse] dage
     (jeg) arbejder [ikke|kun|fra] [om|på|@day] *
     [har|holder] (fast) (fri) [om|hver|alle] @day* *
     (om) [@day|@dayen] [arbejder|har|holder|er] jeg [ikke|fri|altid] *
@@ -159,6 +167,8 @@ export const da: MailLanguage = {
     jeg [arbejder] (kun|bare) @day [til|og] *
   `,
   person: `
+    måske [til efteråret|til foråret|til vinter|næste år|en anden gang]
+    har (jeg|vi) [ikke tid|ingen tid]
     ringer [dig|fredag|mandag|i morgen|til dig] *
     sender det videre
     på # *
@@ -204,6 +214,7 @@ export const da: MailLanguage = {
   `,
 
   leftMyself: `
+    [har|havde] (jeg) [min sidste arbejdsdag|min sidste dag .|min sidste dag her|min sidste dag hos|min sidste dag på]
     jeg (er|har|blev) (nu|desværre|pr|med|også) [fratrådt|stoppet|ikke længere|ikke mere|opsagt|forladt|gået på|sagt op|skiftet|pensioneret|rejst fra|ophørt|solgt|pensionist] *
     jeg [fratrådte|stoppede|fratræder|stopper|forlader] *
     jeg [arbejder|er] (desværre) [ikke længere|ikke mere] *
@@ -289,6 +300,8 @@ export const da: MailLanguage = {
     for sidste gang
   `,
   companyEnded: `
+    [cvr|cvr nummeret|næringsbrevet] … [afmeldt|lukket|afregistreret]
+    [afmeldt|afregistreret] (mit|vores) [cvr|cvr nummer|næringsbrev]
     [virksomheden|firmaet|selskabet|forretningen|butikken|driften] … [ophørt|nedlagt|solgt|opløst|gået konkurs|under konkurs|lukket permanent|afviklet|drejet nøglen|lukket for altid|taget under]
     [har|er] (jeg|vi|nu|desværre) [lukket permanent|ophørt med|afviklet|nedlagt|drejet nøglen|lukket ned|lukket for altid|solgt]
     [konkurs|konkursbo|i likvidation|drejet nøglen|under afvikling]
@@ -306,6 +319,9 @@ export const da: MailLanguage = {
   `,
 
   removal: `
+    [nok|rækker] (nu|venligst) [ikke flere|ikke mere]
+    . [ikke flere|aldrig mere] venligst
+    [behøver|har ikke brug for] (jeg|vi) (ikke) (flere) [flere|den slags|sådanne|disse] … [mails|beskeder]
     hold (så|nu) op [.|med]
     stop (nu|så) [nu|så] *
     ikke (at) [skrive|maile|sende|kontakte] (til) [mig|os|til mig|til os] (mere|igen) *

@@ -96,6 +96,9 @@ export const de: MailLanguage = {
     [in terminen|in besprechungen|in sitzungen|in einer sitzung|auf schulung|vor gericht] .
   `,
   away: `
+    . [im urlaub|in urlaub|in elternzeit|krank|krankgeschrieben|außer haus] .
+    [sitze|stecke|bin|stehe] (ich) … [in einer schulung|in der schulung|auf der messe|auf einer messe|auf messe]
+    [liege|bin] … [flach|bettlägerig|im krankenbett]
     [ich bin|bin|ich befinde mich|befinde mich|ich weile|wir sind|wir befinden uns|ich werde] … [nicht im büro|nicht im hause|nicht im haus|außer haus|außer hause|im urlaub|in urlaub|im erholungsurlaub|im jahresurlaub|in den ferien|im wohlverdienten urlaub|in elternzeit|in der elternzeit|im mutterschutz|in mutterschutz|in meinem urlaub|abwesend|nicht erreichbar|nicht anwesend|nicht am platz|nicht am arbeitsplatz|nicht im dienst|nicht da|auf dienstreise|auf geschäftsreise|auf reisen|auf fortbildung|auf schulung|auf einer schulung|auf einer fortbildung|auf einem seminar|auf seminar|auf einer messe|auf der messe|auf einer tagung|auf kur|in kur|in reha|in der reha|auf reha|unterwegs|verhindert|krankgeschrieben|krank geschrieben|krank gemeldet|krankgemeldet|arbeitsunfähig|erkrankt|im krankenstand|krank|im sabbatical|in altersteilzeit|in karenz|in der karenz|im ausland|im krankenhaus|beurlaubt|ferienabwesend|ferienhalber abwesend|ortsabwesend|landesabwesend|offline|im homeoffice nicht|beim arzt|beim notar|beim kunden|im außendienst|freigestellt|im bildungsurlaub|auf hochzeitsreise|verreist]
     bin … [segeln|wandern|auf dem wasser|am meer|in den bergen|skifahren|unterwegs|auf reisen]
     bin heute (auf|in|bei) *
@@ -165,6 +168,9 @@ export const de: MailLanguage = {
     dienstfrei
   `,
   returning: `
+    [wieder|zurück] [am rechner|am computer|am laptop|am pc|vor dem bildschirm]
+    [lese|beantworte|bearbeite|sehe] … [danach|anschließend|hinterher]
+    [weiß|kenne] … [noch nicht|nicht] … [zurück|rückkehr|rückkehrdatum|wiederkomme]
     wird wieder gearbeitet
     [wieder|zurück] [im büro|für sie da|für euch da|erreichbar|zu erreichen|da|im dienst|zur verfügung|im einsatz|an bord|am platz|anwesend|am arbeitsplatz|im haus|am schreibtisch|hier|im lande|persönlich|im büro anzutreffen|wie gewohnt|geöffnet|besetzt|offen|online|am start|vor ort]
     [bin|sind] … [wieder|zurück] *
@@ -198,6 +204,8 @@ export const de: MailLanguage = {
     in dieser zeit *
   `,
   partTime: `
+    [nur|ausschließlich] [am|an|montags|dienstags|mittwochs|donnerstags|freitags] … [im büro|erreichbar|da|am arbeiten]
+    [antworte|lese|beantworte|melde] … [nur|ausschließlich] an diesen tagen
     teilzeit
     arbeite … [in teilzeit|nur|immer|regelmäßig|@day]
     meine [arbeitstage|arbeitszeiten|bürozeiten|anwesenheitstage|präsenztage|arbeitszeit] [sind|ist] *
@@ -213,6 +221,8 @@ export const de: MailLanguage = {
     [an den|an] [übrigen|anderen|restlichen] tagen *
   `,
   person: `
+    vielleicht [im herbst|im frühjahr|im frühling|im winter|nächstes jahr|ein andermal]
+    [habe|hab|haben] (ich|wir) (auch|dafür|leider) keine zeit
     [kollege|kollegin|chef|chefin|herr|hr] * [ist|kommt|macht|hat] *
     kommen sie (gern|gerne|einfach|doch) [vorbei|her|rein]
     [rufen|ruf] (sie) (mich|später|auf|mal|dann) [an|durch|zurück|auf dem handy|auf]
@@ -265,6 +275,7 @@ export const de: MailLanguage = {
   `,
 
   leftMyself: `
+    [habe|hatte|hab] (ich) … meinen letzten [tag|arbeitstag]
     [ich|bin|habe] … [ausgeschieden|das unternehmen verlassen|die firma verlassen|unternehmen verlassen|firma verlassen|meine tätigkeit beendet|gekündigt|in den ruhestand|in rente gegangen|in pension gegangen|in den wohlverdienten ruhestand|gewechselt]
     [ich bin|bin ich|arbeite|ich arbeite|bin] … [nicht mehr|nicht länger] … [bei|für|im unternehmen|tätig|beschäftigt|hier|in der|mitarbeiter|zuständig|teil|verantwortlich|angestellt|erreichbar bei]
     [ich|habe|verlasse|werde] … [verlassen|verlasse] (ich|das|die) *
@@ -378,6 +389,7 @@ export const de: MailLanguage = {
     raus aus der
   `,
   companyEnded: `
+    [gewerbe|gewerbeschein|selbstständigkeit|selbständigkeit] … [abgemeldet|aufgegeben|zurückgegeben|beendet]
     [geschäftsbetrieb|betrieb|tätigkeit|geschäftstätigkeit|praxis|kanzlei|produktion] … [eingestellt|aufgegeben|beendet|dauerhaft geschlossen|endgültig geschlossen]
     [firma|unternehmen|gesellschaft|gmbh|betrieb|praxis|laden|geschäft] … [aufgelöst|liquidiert|insolvent|erloschen|verkauft|existiert nicht mehr|gibt es nicht mehr|aufgegeben|abgemeldet]
     [in|in der] [liquidation|insolvenz]
@@ -399,6 +411,10 @@ export const de: MailLanguage = {
   `,
 
   removal: `
+    [schreib|schreibt|schreiben sie|mail|mailt] [mir|uns] … nicht mehr
+    genug (bitte) [nichts mehr|keine mehr]
+    . (bitte) [nichts mehr|keine mehr] bitte
+    [brauche|brauchen] (ich|wir) … [mails|e mails|nachrichten] … nicht mehr
     [hören sie|hör|hört] (endlich|bitte) auf damit
     [jetzt|mir] reicht (s|es) [jetzt|sonst|.]
     [nicht|keine|keinerlei|nie|niemals] [mehr|weiter|weitere|weiteren|wieder|länger] [anschreiben|anzuschreiben|angeschrieben|kontaktieren|zu kontaktieren|kontaktiert|belästigen|zu belästigen|nerven|behelligen|spam|zu schreiben|zuzusenden|zu mailen]

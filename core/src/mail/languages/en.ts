@@ -130,6 +130,10 @@ export const en: MailLanguage = {
     [in meetings|in a meeting|board meeting|in training|in court] .
   `,
   away: `
+    . [on holiday|on leave|on vacation|out sick|out of office|off sick] .
+    [laid up|bedridden]
+    [i am|i m|i will be|i ll be] … taking … off
+    [at|in] a [trade fair|trade show|training session] *
     [i am|i m|i will be|i ll be|i shall be|im|am|currently|we are|we re|we will be|presently|will be] … [out of the office|out of office|out of my office|ooo|out of town|out of the country|away from the office|away from my desk|away from my email|away from my emails|away from email|away from my inbox|away from work]
     [i am|i m|i will be|i ll be|im|i shall be|i have been|i ve been|we are|we re|currently|now|am] … on [leave|annual leave|parental leave|maternity leave|paternity leave|sick leave|medical leave|family leave|study leave|compassionate leave|bereavement leave|adoption leave|extended leave|unpaid leave|shared parental leave|gardening leave|holiday|holidays|my holidays|my holiday|vacation|pto|sabbatical|a sabbatical|honeymoon|my honeymoon|jury duty|jury service|a career break|maternity|a break|a short break|a training course|a course|a business trip|furlough]
     [i am|i m|i will be|i ll be|im] … [taking|enjoying] … [leave|holiday|break|vacation|time off|day off|days off]
@@ -208,6 +212,10 @@ export const en: MailLanguage = {
     back on
   `,
   returning: `
+    back at (the|my) [computer|laptop|keyboard|screen]
+    [read|answer|see] [it all|everything|it|them] afterwards
+    [no|not] … [return date|date of return|date for my return]
+    [don t|do not|can t|cannot] … [return date|date of return]
     [returning|return|returns|back|be back|am back|m back|reopen|reopens|reopening|re open|re opening|resume|resuming|resumes|open again|opens again] (to the office|to work|to my desk|in the office|at my desk|at work|in|online|again|fully) [on|at|in|by|from|monday|tuesday|wednesday|thursday|friday|tomorrow|next|after|around|the|for|#] *
     [back|return] [online|at my desk|in the office|to the office|at work] *
     [we|offices|office|shop] [reopen|re open|open again|will reopen]
@@ -240,6 +248,9 @@ export const en: MailLanguage = {
     [thanks|thank you] for [getting in touch|reaching out|writing|contacting]
   `,
   partTime: `
+    [in the office|in|here|at work] only on @day (and) @day *
+    only [in the office|in|here|at work] on @day (and) @day
+    [answer|reply|read|respond] … only on [these|those] days
     my working (days|hours|week|pattern) [days|hours|are|is]
     i (only|normally|usually) work [@day|mornings|three|four|two|#]
     [i|we] [do not|don t|dont|never] work [on|@day]
@@ -251,6 +262,8 @@ export const en: MailLanguage = {
     part time
   `,
   person: `
+    [maybe|perhaps] [next year|in the autumn|in the fall|in the spring|in spring|in autumn|another time|some other time]
+    [no|not have|won t have|haven t got] (the|any|much) time *
     [i ll|i will] [call|ring|phone] you
     reach me [on|at] #
     [copied|cc d] (her|him|them) in *
@@ -304,6 +317,8 @@ export const en: MailLanguage = {
   `,
 
   leftMyself: `
+    i [am|m] (now|happily|officially|fully) retired
+    [is|s|was] my last (working) day [here|with|at] *
     i [have|ve|will have|had] (now|recently|since|just|also|already|officially) [retired|moved on|departed|resigned|left the|left our|left .|left as|left and|left in|left on|left at|left with|left for [good|a|another|new|pastures]|left my]
     i retired [from|in|on|at|as|last|this|early|.] *
     i left [the company|the firm|the business|the organisation|the organization|the agency|the team|my|in|on|at|as] *
@@ -417,6 +432,8 @@ export const en: MailLanguage = {
     [redundant|severance]
   `,
   companyEnded: `
+    [handed back|handed in|given up|gave up|surrendered] (my|our|the) (trade|trading|business) [licence|license]
+    [business|company|firm|shop] … [deregistered|struck off]
     [has|have] ceased [trading|operations|operating|business|to trade|to exist|all]
     ceased trading
     [closed|shut] (its|our|their) [down for good|for good|permanently|doors|down|doors for the last time]
@@ -440,6 +457,9 @@ export const en: MailLanguage = {
   `,
 
   removal: `
+    enough no more
+    . no more [please|pls|plz]
+    [don t|do not] (really) need [these|this kind of|this sort of|any more|any more of|more] … [emails|mails|messages]
     enough (with|of) (the|this|your) [spam|emails|mails]
     [insist|demand|require|request] … [erased|deleted|removed|erasure|deletion]
     [don t|do not|stop] [chase|chasing|pester|pestering|nag|nagging|bug|bugging|hassle|hassling] [me|us] *

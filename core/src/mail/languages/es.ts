@@ -72,6 +72,7 @@ export const es: MailLanguage = {
     [gran volumen|elevado número|alta demanda|muchas solicitudes|muchos mensajes|volumen alto] *
   `,
   absenceSubject: `
+    hoy no [abro|abrimos|estoy|trabajo]
     [fuera de la oficina|fuera de oficina|ausente|ausencia|vacaciones|de vacaciones|baja médica|baja por|de baja|permiso|excedencia|cerrado|cerrada|cerramos|cierre|cierres|viaje|de viaje|festivo|no disponible|ausencia temporal|maternidad|paternidad|puente|fiesta|festivos|congreso|periodo vacacional|descanso|incapacidad|licencia|asueto|oficina cerrada|estoy fuera|estamos fuera|fuera del despacho] *
     [vuelvo|regreso|vuelta|regresamos|volvemos] [el|a|en] *
     teletrabajo *
@@ -81,6 +82,11 @@ export const es: MailLanguage = {
     [reunid*|en reunión|en reuniones|en formación|en juicio] .
   `,
   away: `
+    . [de vacaciones|de baja|de viaje|fuera de la oficina] .
+    [en cama|convaleciente|guardando reposo]
+    me quedo en casa
+    [peque|crío|cría|nene|nena] (está|con) [enferm*|fiebre|malit*] *
+    [estoy|estaré|estamos] … [en la feria|en una feria|en un curso|en una formación]
     [estoy|estaré|me encuentro|me encontraré|nos encontramos|estamos|estaremos|encuentro|permaneceré|voy a estar|ando|sigo|encontrándome|estará|estarán] … [fuera de la oficina|fuera de oficina|fuera del despacho|fuera de mi puesto|fuera de mi lugar|fuera del país|fuera de cobertura|de vacaciones|ausente|ausentes|de baja|de baja médica|de baja maternal|de baja por|de permiso|de viaje|de licencia|en un viaje|de descanso|de excedencia|de puente|disfrutando|no disponible|ilocalizable|de incapacidad|enfermo|enferma|hospitalizado|hospitalizada|convaleciente|cerrados|en una feria|en un congreso|en una formación|en un curso|en formación|en reunión|en reuniones|en una reunión|con acceso limitado|sin acceso|fuera todo|fuera de la ciudad|fuera hasta|fuera del|fuera el|fuera esta|fuera unos|fuera por|en el extranjero|desconectado|desconectada|de asuntos propios|de permiso]
     [actualmente|hoy|ahora|temporalmente] [fuera de la oficina|de vacaciones|ausente|de baja|de viaje|fuera de oficina|fuera todo|no estoy|cerrado|cerrada] *
     [de vacaciones|ausente|fuera de la oficina|fuera|de baja|de viaje|vacaciones|cerrado|cerrados|permiso] (por|con) [hasta|desde|del|de|el|durante|toda|todo|entre|esta|hoy|mañana|un|la|motivos|con un|en] *
@@ -134,6 +140,10 @@ export const es: MailLanguage = {
     paternidad
   `,
   returning: `
+    [de vuelta|de nuevo|vuelvo] [al ordenador|en el ordenador|ante el ordenador|a la computadora]
+    [leo|leeré|contesto|contestaré|respondo|responderé] (a) (todo) [después|luego]
+    no [sé|conozco|tengo] … fecha de [vuelta|regreso|reincorporación|alta]
+    [mañana|pasado mañana] ya estoy (en) *
     [vuelvo|volveré|regreso|regresaré|regresamos|volvemos|volveremos|reincorporo|reincorporaré|reincorporación|incorporo|incorporaré|reabrimos|reabriremos|abrimos|abriremos|retomo|retomaré|retomaremos|retorno|reincorporándome|reanudamos|reanudaremos|abrimos de nuevo|estaré de vuelta|de vuelta|de regreso|estaré de regreso|operativo|de nuevo] (a la|al|en la|de|mi|la|hoy|ya|trabajo|oficina|despacho|nuevo|previsto) (a la|al|en la|de|mi|la|hoy|ya|trabajo|oficina|despacho|nuevo|previsto) [el|a|al|en|lunes|martes|miércoles|jueves|viernes|mañana|pasado|dentro|para|desde|hoy|día|la|de nuevo|cuando|#|de] *
     [cuándo|cuando] (me|ni yo) [reincorporaré|volveré|vuelva|regrese|regresaré|vuelvo]
     [a|tras|en|después de|al] (mi|nuestra|nuestro) [regreso|vuelta|retorno|reincorporación|reapertura] *
@@ -160,6 +170,8 @@ export const es: MailLanguage = {
     (no) tendré acceso *
   `,
   partTime: `
+    [en la oficina|por la oficina|disponible] (solo|sólo|solamente|únicamente) [solo|sólo|solamente|únicamente] (los|el) @day *
+    [respondo|contesto|leo] … [solo|sólo|solamente|únicamente] [esos|estos] días
     [jornada|horario] (de) [reducida|reducido|parcial|media jornada]
     a tiempo parcial
     media jornada
@@ -173,6 +185,8 @@ export const es: MailLanguage = {
     @day (y|ni) … no trabajo
   `,
   person: `
+    [quizás|quizá|tal vez|a lo mejor] (en|el|para) [otoño|primavera|invierno|año que viene|próximo año|otra ocasión]
+    no (tengo|tendré|tenemos) [tengo|tendré|tenemos] tiempo
     [te|le|os] llamo *
     en el # *
     [él|ella|que|quien] … [está de vacaciones|está de baja|de vacaciones|de baja|está fuera|de su excedencia|de viaje|está de permiso]
@@ -213,6 +227,7 @@ export const es: MailLanguage = {
   `,
 
   leftMyself: `
+    [es|será|fue] mi último día [.|aquí|de trabajo|en|con]
     (yo) ya no [trabajo|formo|pertenezco|estoy en|estoy vinculad*|me encontraréis|me encontrarán|soy|presto|ocupo|llevo|me encargo|desempeño|colaboro] *
     (he|hemos) [he dejado|he cesado|he finalizado|he causado baja|he abandonado|he cambiado de|he cerrado mi etapa|he pasado a|he concluido|he terminado mi|he terminado la] *
     [dejé|dejo|abandoné|terminé|finalicé] (de) [trabajar|la empresa|mi puesto|la compañía|mi relación|el cargo|mi etapa|formar parte|la organización] *
@@ -307,6 +322,8 @@ export const es: MailLanguage = {
     mi paso por
   `,
   companyEnded: `
+    [baja de autónomos|baja de autónomo|baja como autónomo|baja como autónoma]
+    [negocio|licencia|tienda|local] … [dado de baja|dada de baja|bajado la persiana]
     [ha|hemos|han] (definitivamente) [cesado|cerrado definitivamente|echado el cierre|cerrado sus puertas|concluido] (definitivamente) (su|la|en su|sus|nuestra) [actividad|actividades|operaciones|definitivamente|.|por]
     [cese|cierre] [definitivo|de actividad|de negocio|por jubilación|de la actividad]
     [empresa|sociedad|negocio|tienda] … [disuelt*|liquidad*|extinguid*|vendid*|ya no existe|traspasad*|en liquidación]
@@ -326,6 +343,9 @@ export const es: MailLanguage = {
   `,
 
   removal: `
+    basta (por favor) [ni uno más|no más]
+    . [ni uno más|no más] por favor
+    no [necesito|necesitamos] más (de) (estos|este|vuestros|sus) [correos|mensajes|mails|emails]
     no [quiero|queremos] … [saber nada más|saber más|oír más]
     no [volver a|volváis a|volver] [escribirme|escribirnos|contactarme|contactarnos|enviarme|enviarnos|molestarme|insista|insistan|insistas|insistir|mandarme|mandarnos]
     no [insista|insistan|insistas|insistáis|insistam|insistete|insistere|insistir] [más|nunca|nuevamente|otra vez]

@@ -79,6 +79,9 @@ export const fr: MailLanguage = {
     en [réunion|réunions|formation|audience|rendez vous] .
   `,
   away: `
+    . [en congés|en congé|en vacances|en arrêt maladie|en déplacement] .
+    [cloué au lit|clouée au lit|alité|alitée]
+    [suis|serai|sommes|serons] … [sur un salon|au salon|en stage]
     quitté [le bureau|mon bureau]
     [je suis|je serai|je me trouve|suis|serai|nous sommes|nous serons|étant|je reste|je serais|me trouvant] … [absent|absente|absents|en congé|en congés|en vacances|en déplacement|en formation|en arrêt|en arrêt maladie|en congé maternité|en congé maladie|en congé parental|en congé paternité|en rtt|en voyage|en séminaire|en rendez vous|en réunion|en récupération|en repos|en télétravail non|en mission|en clientèle|en salon|hors du bureau|hors bureau|hors de mon bureau|indisponible|injoignable|pas disponible|pas joignable|pas au bureau|fermés|fermé|retenu|retenue|souffrant|souffrante|hospitalisé|hospitalisée|de repos|de garde|à l étranger|au salon|en congés annuels|loin de]
     [actuellement|absent|absente|momentanément|exceptionnellement] (absent|absente|du|de|en|jusqu|hors|indisponible) [absent|absente|en congé|en congés|en vacances|en déplacement|en formation|en arrêt|du bureau|du #|de mon bureau|de l|jusqu|jusque|hors du|indisponible|fermé|fermés|du|le|ce|cette|toute|pour] *
@@ -137,6 +140,9 @@ export const fr: MailLanguage = {
     temps partiel
   `,
   returning: `
+    [de retour|retour] [devant l ordinateur|devant mon ordinateur|sur l ordinateur|devant l écran]
+    [lirai|répondrai|lis|réponds] (à) (tout) [ensuite|après|par la suite]
+    [connais|sais|ai] pas … date de [reprise|retour]
     [de retour|retour|serai de retour|revenons|reviens|rentre|rentrons|reprends|reprendrai|reprenons|reprise|reviendrai|rentrerai|réouverture|rouvrirons|rouvre|rouvrons|rouvrira|réouvre|réouvrons|retrouverons|joignable à nouveau|à nouveau joignable|à nouveau disponible|de nouveau joignable|de nouveau disponible] (au bureau|du bureau|prévu|prévue|de mes congés|de|derrière mon écran|au travail|des bureaux|mon poste|le travail|parmi vous|en poste|des activités|d activité) [le|lundi|mardi|mercredi|jeudi|vendredi|demain|à|dès|au|en|ce|cet|quand|prévu|la|pour|vers|début|mi|fin|#] *
     [répondrai|traiterai|lirai|répondrons|réponse|connaissance|recontacterai|vers vous] … [à|dès|après|lors de] (mon|notre|ma) [retour|réouverture|reprise]
     [dès|après|lors de] (mon|notre|ma) [retour|réouverture|reprise]
@@ -158,6 +164,8 @@ export const fr: MailLanguage = {
     pas (automatiquement) [transféré*|redirigé*]
   `,
   partTime: `
+    [uniquement|seulement|que] au bureau [le|les] @day *
+    [je|nous] … [réponds|répondons|lis|lisons] … [que|uniquement|seulement] ces jours
     [absent|absente|pas là|fermé|fermés] (le|les|tous les|chaque) [le|les|tous les|chaque] @day
     [ne travaille pas|suis absente|suis absent|ne suis pas là|suis en repos|ne suis pas présent*|suis pas au bureau|ne suis pas joignable|ne suis pas au bureau|ne suis jamais] (au bureau) (le|les|chaque|tous les) [le|les|chaque|tous les|@day] (@day) *
     [travaille|suis présent*|suis joignable|suis au bureau|suis disponible|suis là] (à|au bureau|uniquement|seulement|que|du) (temps partiel|mi temps) [à temps partiel|à mi temps|à 80|à #|les @day|le @day|du @day|uniquement|les|que les] *
@@ -169,6 +177,8 @@ export const fr: MailLanguage = {
     [joignable|présente|présent|disponible] (uniquement|seulement|que|du|les|le) [@day|uniquement|seulement|les @day|du @day] *
   `,
   person: `
+    peut être [à l automne|au printemps|cet hiver|l année prochaine|l an prochain|une autre fois]
+    [pas|plus] le temps
     [joignable|joindre] au # *
     (on|nous) en [parle|parlons|discute|discutons] *
     [je|nous] (vous) (le|la|lui) (l) [appelle|appellerai|rappelle|étudie|étudions|dis|dirai|dit]  *
@@ -210,6 +220,7 @@ export const fr: MailLanguage = {
   `,
 
   leftMyself: `
+    [c est|ce sera|c était|est] mon dernier jour [.|chez|ici|de travail|parmi|dans]
     j ai (définitivement|désormais|malheureusement) (quitté|cessé|rejoint|démissionné|pris) [quitté|cessé|rejoint|démissionné|pris ma retraite|pris de nouvelles|changé de|pris un nouveau|pris d autres]
     je (ne) (n) [travaille|fais|occupe|suis|exerce|assure|gère] plus [chez|au|dans|partie|pour|ici|le poste|en poste|les|la|cette|en charge|à|salarié*|ces|en fonction]
     je n [occupe|exerce|appartiens|assure|interviens] plus
@@ -303,6 +314,8 @@ export const fr: MailLanguage = {
     remplaçant*
   `,
   companyEnded: `
+    [micro entreprise|auto entreprise|siret] … [radiée|radié|clôturée|clôturé|fermée]
+    rendu [ma|la] [licence|patente]
     [a cessé|cesse|cessé|cessation|avons cessé] (définitivement|son|toute|d|ses|de) [son activité|toute activité|activité|d activité|ses activités|ses opérations|notre activité|d exercer]
     [fermé|ferme|fermée|fermeture] (ses portes|définitif) (définitivement|définitive) [définitivement|définitive|ses portes|pour toujours]
     [liquidation|redressement] judiciaire
@@ -321,6 +334,9 @@ export const fr: MailLanguage = {
   `,
 
   removal: `
+    assez [plus rien|plus un seul|ça suffit]
+    . [plus rien|plus un seul] [svp|s il] *
+    [je|nous] … plus besoin de [vos|ces|ce genre|ce type|tels] (de) [mails|messages|courriels|e mails|emails]
     [de|à|pour] ne [plus|jamais] (me|nous|m) [contacter|m écrire|nous écrire|m envoyer|nous envoyer|solliciter|m adresser|relancer|importuner|démarcher|m appeler|nous contacter|insistez|adresser]
     ne (me|nous|m) [contactez|écrivez|sollicitez|relancez|insistez|importunez|démarchez|appelez] [plus|jamais]
     n insistez [plus|pas]
@@ -357,7 +373,8 @@ export const fr: MailLanguage = {
     [ne] (pas|plus) (me|nous) [recontacter|recontactez|re contacter]
     (vous) [abstenir|abstenez|abstiendrez] de (me|nous|m|tout) *
     [aucun|pas d|plus aucun] autre [contact|message|mail|relance]
-    [inutile|pas la peine|plus la peine] de (me|nous|m) … [écrire|recontacter|relancer|contacter|envoyer|m écrire] (à|de) (nouveau) *
+    [inutile|pas la peine|plus la peine] de (me|nous|m) … [écrire|recontacter|contacter|envoyer|m écrire] (à|de) (nouveau) *
+    [inutile|pas la peine|plus la peine] de [me|nous] relancer
     [désinscription|désabonnement] (immédiate|immédiat|demandée|svp|merci) [immédiate|immédiat|svp|merci|.]
     [jamais|pas|aucun] (donné|mon|de) (mon|d) [consentement|accord] (pour|à) [recevoir|être|figurer|cet|ces|ce]
     ne (pas|plus) [utilisez|utiliser] (plus) [cette|mon|notre] adresse *

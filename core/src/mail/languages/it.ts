@@ -76,6 +76,9 @@ export const it: MailLanguage = {
     in [riunione|riunioni|formazione|udienza] .
   `,
   away: `
+    . [in ferie|in vacanza|in malattia|fuori ufficio|fuori sede] .
+    [a letto|convalescente|allettato|allettata] (con|per|dopo|fino) [con|per|dopo|fino] *
+    [sono|sarò|siamo|saremo] … [in fiera|alla fiera|a un corso]
     [sono|sarò|mi trovo|siamo|saremo|risulto|resterò|rimarrò|sarei|saremmo|sto|starò] … [fuori sede|fuori ufficio|fuori dall ufficio|in ferie|in vacanza|in congedo|assente|assenti|in malattia|in maternità|in paternità|in trasferta|in viaggio|in permesso|in aspettativa|in riunione|in fiera|in formazione|in udienza|in missione|all estero|in convalescenza|in infortunio|non disponibile|non raggiungibile|irreperibile|malato|malata|ricoverat*|a casa|a un corso|ad un corso|chiusi|impegnato in|impegnata in|in smart|fuori per|fuori tutto|fuori fino|fuori città|fuori dal|fuori stanza|lontano dall ufficio|lontana dall ufficio|lontano dalla|in luna di miele|in sala operatoria|in cantiere|presso un cliente|da un cliente|in corso|ad una fiera|alla fiera|in sciopero]
     [attualmente|momentaneamente|temporaneamente|oggi|assente|domani] (sono) [fuori sede|fuori ufficio|in ferie|assente|in trasferta|in malattia|in congedo|dall ufficio|fino|per|dal|non in|non sono|non ci sono|in] *
     [ferie|in ferie|assente|fuori sede|fuori ufficio|in vacanza|chiusi|chiuso|chiusa|chiuse|chiusura|malattia|in malattia|trasferta|in trasferta|assenza] (dall ufficio|estiva|per|aziendale) [fino|dal|da|per|dall|nei|il|nel|nelle|estiva|natalizia|tutto|oggi|domani|sino|la prossima|aziendale|collettiva] *
@@ -133,6 +136,10 @@ export const it: MailLanguage = {
     udienza
   `,
   returning: `
+    [torno|tornerò|rientro|rientrerò|torniamo|rientriamo] (l|il) [l #|il #]
+    [torno|tornerò|di nuovo] [al computer|al pc|davanti al computer]
+    [leggo|leggerò|rispondo|risponderò] (tutto|a tutto) [dopo|poi]
+    non [so|conosco|ho] … data di [rientro|ritorno]
     [torno|tornerò|rientro|rientrerò|ritorno|ritornerò|riapriamo|riapriremo|riapre|riaprirà|riaprono|riapriranno|riapertura|riprenderò|riprenderemo|riprendo|riprendiamo|riprende|torneremo|torniamo|rientreremo|rientriamo|di nuovo operativo|di nuovo operativa|di nuovo operativi|di nuovo disponibile|di nuovo in ufficio|nuovamente disponibile|operativo|operativa|operativi|reperibile|raggiungibile|in servizio] (in|al|alla|ufficio|sede|servizio|lavoro|previsto|previsti|le|l|attività|operativo|disponibile|gli|a|uffici|da|dalle|ai) (in|al|alla|ufficio|sede|servizio|lavoro|previsto|previsti|le|l|attività|operativo|disponibile|gli|a|uffici|da|dalle|ai) [il|l|lunedì|martedì|mercoledì|giovedì|venerdì|domani|dopo|da|dal|in|a|previsto|oggi|al|alle|quando|dopodomani|la|con|nel|dalle|#] *
     [al|dopo il|dal] (mio|nostro) [rientro|ritorno]
     [dopo la|alla] riapertura
@@ -157,6 +164,8 @@ export const it: MailLanguage = {
     (vi|la|ti) auguriamo *
   `,
   partTime: `
+    in ufficio (solo|soltanto|solamente) [solo|soltanto|solamente] (il|di|al) @day *
+    [rispondo|leggo] … [solo|soltanto|solamente|esclusivamente] in [questi|quei] giorni
     [lavoro|lavorando|sono|orario] (a|in) [part time|tempo parziale]
     [lavoro|sono in ufficio|sono presente|sono disponibile|sono reperibile|sono al lavoro] (solo|soltanto|il|nei|nei giorni di|dal|di|part time) (nei giorni di|il|al) [@day|nei giorni di|il @day|dal @day|solo] *
     [il|di|ogni|nei giorni di|al] @day (e|ed|,) … non [lavoro|sono|ci sono]
@@ -166,6 +175,8 @@ export const it: MailLanguage = {
     part time
   `,
   person: `
+    [magari|forse] (in|a|l) [autunno|primavera|anno prossimo|un altra volta]
+    non (ho|avrò|abbiamo) [ho|avrò|abbiamo] tempo
     [la|ti|vi] [chiamo|richiamo|scrivo|aggiorno] *
     [le|ti|vi] [diciamo|dico|faremo sapere] *
     meglio (la|di) mattina
@@ -203,6 +214,7 @@ export const it: MailLanguage = {
   `,
 
   leftMyself: `
+    [è|sarà|era] il mio ultimo giorno [.|qui|di lavoro|in|con]
     (io) non [lavoro|faccio|sono|collaboro|ricopro|opero|mi occupo|seguo] più *
     ho (ormai|definitivamente|da poco) [lasciato|cessato|terminato|concluso|rassegnato] (definitivamente) (l|la|il|le|ogni|mio|mia) (mia|mio) (le) [azienda|società|collaborazione|rapporto|incarico|attività|lavoro|ruolo|dimissioni|servizio|percorso|esperienza|posto|studio]
     ho (ormai) [assunto|cambiato|iniziato|accettato|preso] (un|una) (altro|nuovo|nuova|altra) [incarico|ruolo|azienda|lavoro|altro|nuovo|nuova|servizio|ufficio|società]
@@ -290,6 +302,7 @@ export const it: MailLanguage = {
     mi ha sostituit*
   `,
   companyEnded: `
+    partita iva … [cessata|chiusa|chiuso|chiudo]
     [ha|abbiamo|hanno] (definitivamente) [cessato|chiuso|concluso] (definitivamente) (la|ogni|le|l|i) (propria|nostra) [attività|battenti|definitivamente]
     [cessata|cessazione|cessa] (dell|ogni|di) [attività|l attività]
     [società|azienda|ditta] … [in liquidazione|fallita|sciolta|estinta|cessata|venduta|ceduta]
@@ -308,6 +321,9 @@ export const it: MailLanguage = {
   `,
 
   removal: `
+    basta (per favore) [basta così|mai più]
+    . [nessun altra|mai più] per favore
+    non [ho|abbiamo] più bisogno di (queste|questi|vostre) … [mail|messaggi|email]
     non [voglio|vogliamo|desidero|desideriamo] più … [sentir*|ricever*]
     non … [scrivermi|scriverci|contattarmi|contattarci|inviarmi|inviarci|mandarmi|disturbarmi|insista|insistere|insistete|mandarci|inviarle|disturbarci] … [più|mai|ulteriormente|altre|altri]
     non [insista|insistan|insistas|insistáis|insistam|insistete|insistere|insistir] [più|mai|ulteriormente|altre|altri]

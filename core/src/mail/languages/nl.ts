@@ -74,6 +74,10 @@ export const nl: MailLanguage = {
     in [vergadering|overleg|bespreking|training] .
   `,
   away: `
+    . [op vakantie|met vakantie|met verlof|ziek|afwezig] .
+    [neem|neemt|nemen] … vrij
+    [lig|ben] (ik) … [plat|bedlegerig|op bed]
+    [zit|ben|sta] (ik) … [op de beurs|op een beurs|in een training|op cursus]
     [ben ik|ik ben|wij zijn|we zijn|zijn wij|zijn we|ik zit|zit ik|ben|bevind ik mij|ik bevind mij|ik ga|ben er|ik was] … [afwezig|niet aanwezig|niet op kantoor|niet op het kantoor|niet bereikbaar|slecht bereikbaar|beperkt bereikbaar|op vakantie|met vakantie|met verlof|op verlof|met zwangerschapsverlof|met ouderschapsverlof|op zwangerschapsverlof|met bevallingsverlof|in het buitenland|op reis|op zakenreis|op dienstreis|ziek|ziek thuis|op wintersport|op cursus|op training|op een cursus|op een beurs|op congres|niet in de gelegenheid|vrij|een dagje vrij|er niet|er even niet|niet beschikbaar|niet werkzaam|er tussenuit|niet te bereiken|gesloten|dicht|op skivakantie|op huwelijksreis|op bezoek bij|buiten kantoor|in vergadering|in bespreking|in een bespreking|op locatie|op zomerreces|op reces|met kerstvakantie|met zomervakantie|onderweg|op stap|op pad|uit kantoor|aan het genieten|in training|uit de running|herstellende]
     [van|tot|vanaf|tussen|momenteel|tijdens|vandaag|op|deze|t m|wegens|in verband met|t e m|vanochtend|vanmiddag|in week|de hele] … [ben ik|zijn wij|zijn we|is ons kantoor|zit ik|is het kantoor|is onze|is ons|is de|ben) … [afwezig|niet aanwezig|niet op kantoor|vakantie|verlof|niet bereikbaar|buitenland|ziek|gesloten|vrij|er niet|dicht|niet beschikbaar|reis|cursus|afwezigheid|niet werkzaam]
     [ons|onze|het|de|mijn|wij|we|is|zijn] (kantoor|kantoren|burelen|bedrijf|winkel|praktijk|showroom|werkplaats|magazijn|bureau|zaak|school|fabriek|salon|restaurant|studio|loods) … [gesloten|dicht]
@@ -103,6 +107,7 @@ export const nl: MailLanguage = {
     verwacht (dus|dan) geen [antwoord|reactie] *
   `,
   absenceStems: `
+    [neem|nemen] … vrij
     vakantie*
     verlof*
     afwezig*
@@ -130,6 +135,9 @@ export const nl: MailLanguage = {
     buitenland
   `,
   returning: `
+    [terug|weer] (achter|aan) (de|mijn) [achter de computer|achter de laptop|achter mijn computer|achter mijn bureau|aan mijn bureau|aan het bureau]
+    [lees|beantwoord|bekijk] (ik) (alles|het) [daarna|nadien|achteraf]
+    [weet|ken|heb] … [nog niet|niet|nog geen|geen] … [terugkomst|terugkeer|terugkom|terug ben]
     [ben|zijn|zijn wij|ben ik|zijn we|wij zijn|ik ben] (vanaf|op|er) … [weer|terug]
     [weer|terug] [bereikbaar|aanwezig|op kantoor|terug|open|geopend|aan het werk|beschikbaar|op|vanaf|in|wel|van vakantie|te bereiken|voor u|te woord|klaar|present|thuis|van|aan|online|ter beschikking] *
     [vanaf|op|per|na] … [weer|terug]
@@ -156,6 +164,9 @@ export const nl: MailLanguage = {
     beste [afzender|relatie|lezer|klant] *
   `,
   partTime: `
+    (alleen|enkel|uitsluitend) [alleen|enkel|uitsluitend] op @day … [op kantoor|aanwezig|bereikbaar]
+    op kantoor (alleen|enkel|uitsluitend) [alleen|enkel|uitsluitend] (op) @day *
+    [beantwoord|lees|antwoord] … [alleen|enkel|uitsluitend] op [deze|die] dagen
     (ik) werk (ik) (niet|alleen|enkel|op|van) [op|niet|alleen|enkel|van] @day *
     [op|elke|iedere] @day (en) … (werk|ben) ik [niet|vrij|er niet|afwezig|nooit] *
     [op|elke|iedere] @day (en|tot|t m|t e m) … werk ik niet
@@ -169,6 +180,8 @@ export const nl: MailLanguage = {
     [u bereikt|je bereikt|bereikbaar|aanwezig] (mij|me) (alleen|enkel|op) [op @day|@day|alleen] *
   `,
   person: `
+    misschien [in het najaar|in het voorjaar|in de herfst|volgend jaar|een andere keer]
+    [heb|hebben] (ik|wij|we) (ook|er|dan) geen tijd
     [bespreken|bespreek] (het|dit|dat) *
     bel [je|u] *
     gaat daar (nu) over
@@ -210,6 +223,7 @@ export const nl: MailLanguage = {
   `,
 
   leftMyself: `
+    [heb|had] (ik) mijn [laatste werkdag|laatste dag .|laatste dag hier|laatste dag bij]
     [ik werk|werk ik|ben ik|ik ben] (sinds|per|inmiddels|met ingang van) … [niet meer|niet langer] (bij|werkzaam|in dienst|voor|hier|actief|verbonden|verantwoordelijk) *
     (ik) [ben|zit|werk] [niet meer|niet langer] (werkzaam) bij *
     ik werk [niet meer|niet langer|ergens anders|inmiddels|nu bij] *
@@ -296,6 +310,8 @@ export const nl: MailLanguage = {
     aow
   `,
   companyEnded: `
+    [uitgeschreven|uitschreven] (bij|uit) [bij de kvk|uit de kvk|bij het handelsregister|uit het handelsregister]
+    [kvk|kvk nummer] … [uitgeschreven|opgezegd|stopgezet]
     [bedrijf|onderneming|zaak|winkel|praktijk|activiteiten|bedrijfsactiviteiten|bedrijfsvoering|firma|vennootschap|bv] … [gestaakt|beëindigd|opgeheven|failliet|definitief gesloten|opgehouden|verkocht|geliquideerd|overgenomen|ontbonden]
     [faillissement|failliet verklaard|bedrijfsbeëindiging|opgehouden te bestaan]
     [voorgoed|definitief] [gesloten|gestopt|dicht|sluiten]
@@ -312,6 +328,11 @@ export const nl: MailLanguage = {
   `,
 
   removal: `
+    genoeg (alsjeblieft|aub|graag) [niks meer|niets meer]
+    . [niks meer|niets meer] [aub|alsjeblieft|alstublieft]
+    [hoef|hoeft|hoeven] (ik|wij|we) … [mails|mail|mailtjes|e mails|berichten|reclame|nieuwsbrieven] … [niet meer|niet langer]
+    [hoef|hoeven] (ik|wij|we) … [niet meer|geen] … [mails|mailtjes|e mails|berichten|reclame] [meer|te ontvangen|.]
+    [gooi|haal] [me|mij|ons] (er) (maar) [er uit|eruit|maar uit|er maar uit]
     [niet|geen|nooit] [meer|langer|nog|verder|opnieuw] [mailen|benaderen|schrijven|contacteren|sturen|lastigvallen|te mailen|te benaderen|te schrijven|aandringen|te sturen|bellen]
     [niet|geen|nooit] [mailen|benaderen|schrijven|contacteren|sturen|lastigvallen|te mailen|te benaderen|te schrijven|aandringen|te sturen|bellen] [meer|langer|nog|verder|opnieuw]
     [verwijderen|schrappen|halen|uitschrijven] (uit|van) [uit|van] (uw|jullie|de|het|je) [mailinglijst|lijst|bestand|database|verzendlijst|systeem|lijsten|adressenbestand]

@@ -75,6 +75,9 @@ export const pl: MailLanguage = {
     na [zebraniu|spotkaniu|spotkaniach|szkoleniu|naradzie|rozprawie] .
   `,
   away: `
+    . [na urlopie|urlop|na zwolnieniu|na l4|poza biurem] .
+    [leżę|dochodzę do siebie|rekonwalescencj*] (w|po|z) [w łóżku|w szpitalu|po operacji|po zabiegu|z gorączką] *
+    [stoję|jestem|będę|siedzę] … [na targach|na szkoleniu|na kursie]
     [jestem|będę|przebywam|jesteśmy|będziemy|pozostaję|znajduję się|jestem obecnie|bede] … [na urlopie|na urlopie wypoczynkowym|na urlopie macierzyńskim|na urlopie rodzicielskim|na urlopie wychowawczym|poza biurem|poza firmą|poza domem|nieobecny|nieobecna|nieobecni|na zwolnieniu|na zwolnieniu lekarskim|w delegacji|w podróży służbowej|w podróży|na wyjeździe|na szkoleniu|na konferencji|na targach|na l4|chory|chora|na chorobowym|na opiece|na wakacjach|niedostępny|niedostępna|na macierzyńskim|na wychowawczym|w szpitalu|na spotkaniu|na spotkaniach|za granicą|w trasie|na budowie do|na wczasach|bez dostępu|w sądzie|na rozprawie|na feriach|nieuchwytny|nieuchwytna|na kwarantannie|na wyjazdowym|w terenie|na zasłużonym|urlopie|na urlopie bezpłatnym|na opiece nad]
     [urlop|urlopie|nieobecność|nieobecny|nieobecna|zamknięte|zamknięta|nieczynne|nieczynna|zwolnienie|zwolnieniu|delegacja|poza biurem|wolne] (wypoczynkowy|lekarskie|lekarskim|wypoczynkowym) [do|od|w dniach|w dniu|w terminie|w okresie|przez|z powodu|#] *
     [do|od|w dniach|w terminie|w okresie|w dniu|obecnie|aktualnie|dziś|dzisiaj|jutro|z powodu] … [jestem|będę|przebywam|nie ma mnie|mnie nie ma|nie będzie mnie|mam urlop|biuro jest|nie będę] *
@@ -131,6 +134,10 @@ export const pl: MailLanguage = {
     zdrowotn*
   `,
   returning: `
+    (do|przy) komput* [dopiero|wracam|siądę|usiądę|będę]
+    [wracam|wrócę] (do|przed) [do komputera|przed komputer|do biurka]
+    [przeczytam|odpowiem|odpiszę] (na) (wszystko) potem
+    nie [znam|wiem] … [daty powrotu|terminu powrotu|kiedy wrócę]
     [wracam|wrócę|powracam|powrócę|wracamy|wrócimy|powrót|otwieramy|otworzymy|będę z powrotem|będę ponownie|jestem z powrotem|będę dostępn*|ponownie|z powrotem|wznawiamy|wznowimy|wznowienie|będę już] (do|w|biurze|pracy|biura|dostępny|dostępna|planowany|do pracy|do biura|planuję|pracę|działalność|na) (do|w|biurze|pracy|biura|dostępny|dostępna|planowany|do pracy|do biura|planuję|pracę|działalność|na) (biura|pracy) [w|we|do|dnia|po|od|poniedziałek|wtorek|środę|czwartek|piątek|jutro|za|#|po południu|planowany|z początkiem|na] *
     po [moim|naszym|ponownym] (powrocie|powrotem) [powrocie|otwarciu|moim|powrotem] *
     po powrocie
@@ -156,6 +163,8 @@ export const pl: MailLanguage = {
     jak się pali *
   `,
   partTime: `
+    w biurze [bywam|jestem] (tylko|wyłącznie|jedynie) (w|we) @day *
+    [odpowiadam|odpisuję|czytam] … [tylko|wyłącznie|jedynie] w te dni
     [pracuję|jestem w biurze|jestem w pracy|dostępny jestem|dostępna jestem] (tylko|od|we|w|na|wyłącznie) [w @day|od @day|@day|na pół etatu|na część etatu|w niepełnym|wyłącznie|tylko] *
     (w|we) @day (i|oraz) … [nie pracuję|mam wolne|nie ma mnie|jestem niedostępn*]
     [pół etatu|niepełny etat|część etatu|niepełnym wymiarze]
@@ -167,6 +176,8 @@ export const pl: MailLanguage = {
     [zastaną mnie|zastać mnie|dostępny|dostępna] … @day
   `,
   person: `
+    może (w|za) [jesienią|wiosną|zimą|przyszłym roku|rok|innym razem]
+    nie [mam|będę miał|będę miała|mamy|będziemy mieć] (na to) czasu
     zadzwonię *
     jestem pod numerem *
     dodaję … do kopii
@@ -204,6 +215,7 @@ export const pl: MailLanguage = {
   `,
 
   leftMyself: `
+    [mam|miałem|miałam] (swój|mój) [ostatni dzień pracy|ostatni dzień .|ostatni dzień w|ostatni dzień u]
     [zakończyłem|zakończyłam|kończę] (swoją|moją|już|z dniem) … [współpracę|pracę|zatrudnienie|karierę|stosunek]
     (rozstałem|rozstałam) [rozstałem się|rozstałam się] z *
     [odszedłem|odeszłam|odchodzę] (już) [z firmy|ze spółki|na emeryturę|do innej|z pracy|od|z końcem]
@@ -296,6 +308,8 @@ export const pl: MailLanguage = {
     wypowiedz*
   `,
   companyEnded: `
+    [działalność|działalności|firmę|jdg] … [wyrejestrowałem|wyrejestrowałam|wyrejestrowana|zamknąłem|zamknęłam|wykreśliłem|wykreśliłam]
+    [wyrejestrowałem|wyrejestrowałam|zamknąłem|zamknęłam] … [działalność|firmę|jdg]
     [zakończył*|zakończyliśmy|zaprzestał*|zawiesi*|kończymy|zlikwidował*] (z dniem|swoją|prowadzenia|definitywnie) … [działalność|działalności]
     [firma|spółka|sklep|biuro|działalność] … [zlikwidowan*|w likwidacji|wykreślon*|w upadłości|rozwiązan*|sprzedan*|nie istnieje|definitywnie zamknięt*|zamknięt* na stałe]
     [w upadłości|w likwidacji|wykreślenie z ceidg]
@@ -311,6 +325,9 @@ export const pl: MailLanguage = {
   `,
 
   removal: `
+    [dość|starczy] (proszę) [nigdy więcej|więcej nie]
+    . [więcej nie|ani jednego więcej] proszę
+    nie potrzebuj* (już) (więcej) [takich|tych|więcej] … [maili|wiadomości|e maili]
     (proszę) nie [nalegać|naciskać]
     nie [pisał|pisała|pisali|wysyłał|wysyłała|kontaktował] (pan|pani) (do|się) [do mnie|do nas|mnie|nas|więcej|się]
     [dość|koniec] (tego|z tym|tych|z) [spamu|spamem|spam|maili]

@@ -70,6 +70,9 @@ export const pt: MailLanguage = {
     em [reunião|reuniões|formação|audiência] .
   `,
   away: `
+    . [de férias|de baixa|de licença|fora do escritório] .
+    [acamado|acamada|de cama|convalescente]
+    [estou|estarei|estamos] … [na feira|numa feira|em uma feira|num curso|em um curso]
     [estou|estarei|encontro me|encontrar me ei|encontro|estamos|estaremos|ficarei|permanecerei|vou estar|me encontro|ando|estando|encontrando me|acho me|eu estou] … [fora do escritório|fora do escritorio|fora da empresa|fora do país|fora do meu|fora da cidade|fora até|fora de|fora entre|fora do ar|fora por|fora na|fora hoje|fora no|de férias|em férias|em gozo de férias|ausente|ausentes|de licença|em licença|em viagem|em viagens|de viagem|viajando|de baixa|de baixa médica|de atestado|afastado|afastada|de folga|em formação|em treinamento|em reunião|em reuniões|numa reunião|em congresso|numa feira|em uma feira|em evento|em montagem|indisponível|doente|hospitalizad*|internad*|encerrados|encerradas|fechados|de recesso|em recesso|em teletrabalho sem|de luto|em deslocação|em serviço externo|no estrangeiro|sem acesso|com acesso limitado|em audiência|em obra|desligado do|em casa|de quarentena|em repouso]
     [ausente|de férias|fora do escritório|em viagem|férias|encerrado|encerrados|fechado|fechados|de licença|de baixa|em férias] (do escritório|por|para|da) [até|desde|de|do|entre|a|no|na|hoje|amanhã|por|durante|para|em|esta|dia|coletivas|motivo] *
     [durante|na] (a|o|este|minha|as|meu) (minha|meu|nossa|minhas) [ausência|período|férias|licença|ausencia]
@@ -123,6 +126,9 @@ export const pt: MailLanguage = {
     viajando
   `,
   returning: `
+    [volto|voltarei|de volta] [ao computador|à frente do computador|ao pc]
+    [leio|lerei|respondo|responderei] (a) (tudo) [depois|a seguir]
+    não [sei|tenho|conheço] … data de [regresso|retorno|volta]
     [volto|voltarei|regresso|regressarei|retorno|retornarei|retornamos|retornaremos|reabrimos|reabriremos|reabre|reabertura|retomo|retomarei|retomamos|retomaremos|voltamos|voltaremos|regressamos|regressaremos|de volta|estarei de volta|de regresso|com regresso|contactável|disponível|reinício] (ao|à|a|na|no|pra|para|as|escritório|trabalho|previsto|prevista|novamente|de novo|computador|atividade|atividades|do|ao trabalho|o) (ao|à|a|na|no|pra|para|as|escritório|trabalho|previsto|prevista|novamente|de novo|computador|atividade|atividades|do|ao trabalho|o) [a|no|na|dia|em|segunda|terça|quarta|quinta|sexta|amanhã|apenas|depois|ao|à|para|quando|às|computador|só|hoje|#|partir|logo|do] *
     [no|após o|depois do|ao|após|até ao] (meu|nosso) [regresso|retorno]
     [após|na|depois da] reabertura
@@ -142,6 +148,8 @@ export const pt: MailLanguage = {
     [agradecemos|agradeço] a compreensão
   `,
   partTime: `
+    no escritório (só|apenas|somente) [só|apenas|somente] (à|às|ao|aos|na|nas) @day *
+    [respondo|leio] … [só|apenas|somente] [nesses|nestes] dias
     [não] (trabalho|estou) (no escritório|em) (no|às|aos|à|nas) [às @day|aos @day|à @day|@day|nas] *
     [às|aos|nas] @day (e) … não [trabalho|estou] *
     [trabalho|estou no escritório|estou disponível|estou] (apenas|só|somente) (às|aos|de|à) [@day|de @day|às @day] *
@@ -154,6 +162,8 @@ export const pt: MailLanguage = {
     não trabalho (nem) (à|às|ao) @day *
   `,
   person: `
+    talvez (no|na) [outono|primavera|inverno|próximo ano|ano que vem|para o ano|noutra altura|outra vez]
+    não (tenho|terei|temos) [tenho|terei|temos] tempo
     [ligo|telefono] (na|no|lhe|te|amanhã|quando|à|logo) *
     [ele|ela|que|duarte] (está|só) [está de baixa|está de férias|de baixa|de férias|está de licença|está em viagem|regressa|volta]
     [não|tenho|temos|muito|sem|há] (temos|tenho|há) [interesse]
@@ -195,6 +205,7 @@ export const pt: MailLanguage = {
   `,
 
   leftMyself: `
+    [é|será|foi] (o) meu último dia [.|aqui|de trabalho|na|no]
     (eu) já não [trabalho|faço|estou na|exerço|pertenço|integro|colaboro|desempenho|sou responsável|sou colaborador*|sou funcionári*] *
     não [trabalho|faço parte|estou|atuo|integro|respondo por|cuido|colaboro|faço] mais *
     (eu) [deixei|saí|cessei|mudei|assumi|transitei|integro|terminei|encerrei] (definitivamente) (de|da|do|a|as|o|para|novas|outras|minhas|meu|na|um|uma) (minha|novo|nova|outra|outro) [empresa|funções|exercer|fazer parte|cargo|departamento|direção|área|empregador|companhia|colaboração|ciclo|trabalhar|equipa|equipe|função|carreira|desafios|desafio]
@@ -287,6 +298,8 @@ export const pt: MailLanguage = {
     minha etapa
   `,
   companyEnded: `
+    [baixa|encerramento] (do|de|da|na) [cnpj|atividade|mei|alvará]
+    [cnpj|mei|alvará] … [baixad*|encerrad*|cancelad*]
     [encerrou|encerrámos|encerramos|cessou|cessámos|encerraram] (definitivamente) (as|a) (suas|sua|nossas|nossa) [atividade|atividades|actividade|actividades|portas|definitivamente|operações]
     [fechou|fechámos|fechamos] (as) (portas) [portas|definitivamente]
     [cessação|encerramento] (definitivo) (de|da) [atividade|empresa|definitivo]
@@ -304,6 +317,9 @@ export const pt: MailLanguage = {
   `,
 
   removal: `
+    [chega|basta] (por favor) [nem mais um|não mais]
+    . [nem mais um|nem mais uma] por favor
+    não [preciso|precisamos] mais (de|desses|destes) … [emails|e mails|mensagens]
     [tire|tira|retire|remova] a gente d*
     não (volte|voltem) (a) [escrever me|me escrever|contactar me|me contactar|me contatar|enviar me|me enviar|incomodar|insista|insistam|insistir|me mandar|nos contactar|nos enviar|nos escrever]
     não [insista|insistan|insistas|insistáis|insistam|insistete|insistere|insistir] [mais|novamente|nunca mais]

@@ -77,6 +77,9 @@ export const ro: MailLanguage = {
     [în|la] [ședință|ședințe|curs|întâlniri] .
   `,
   away: `
+    . [în concediu|concediu|în vacanță|în concediu medical|în delegație] .
+    [la pat|în convalescență|imobilizat*]
+    [sunt|stau|voi fi] … [la târg|la un târg|la un curs|la un training]
     [sunt|voi fi|suntem|vom fi|mă aflu|ne aflăm|voi lipsi|m am aflat|mă voi afla|voi fi plecat*] … [în concediu|in concediu|în concediu medical|în concediu de odihnă|în vacanță|in vacanta|în delegație|in delegatie|în deplasare|absent|absentă|plecat|plecată|plecați|în afara biroului|în afara|în afara țării|în străinătate|liber|liberă|în liber|închis|închiși|indisponibil|indisponibilă|la un curs|la cursuri|la o conferință|la târg|la un târg|la un training|în training|în ședință|în ședințe|bolnav|bolnavă|spitalizat|spitalizată|internat|internată|în călătorie|într o călătorie|pe drum|pe teren|la depozit|la birou doar|fără acces|în concediu de maternitate|în concediu pentru|concediu pre|în convalescență|la o întâlnire|la întâlniri|la instanță|în instanță|la tribunal|la notar|la medic|cu acces limitat|în concediu fără plată|de sărbători|pe șantier|la târgul|la spital|concediu]
     [concediu|concediul|absent|absentă|plecat|plecată|închis|închisă|închiși|vacanță|liber|delegație|c o|co] (de odihnă|medical|legal|din birou|de la birou) [până|în perioada|între|din|pe|pentru|în data|începând|de azi|#|azi|astăzi|mâine|săptămâna|toată] *
     [lipsesc|lipsim|voi lipsi|plec] [de la|din|între|până|în|astăzi|azi|mâine|câteva] *
@@ -128,6 +131,9 @@ export const ro: MailLanguage = {
     birou
   `,
   returning: `
+    [revin|mă întorc|ajung] (din nou) [la calculator|la computer|la laptop|în fața calculatorului|la birou]
+    [citesc|răspund] (la) (tot|toate) [după aceea|apoi|ulterior]
+    nu [știu|cunosc|am] … [data revenirii|dată de întoarcere|data întoarcerii|când revin]
     [revin|voi reveni|revenim|vom reveni|mă întorc|mă voi întoarce|ne întoarcem|reluăm|voi relua|redeschidem|vom redeschide|reiau|revenirea|redeschiderea|disponibil|disponibilă|întoarcere|revenire] (la|din|în|birou|concediu|lucru|activitatea|din nou|începând|serviciu|program|planificată) (la|din|în|birou|concediu|lucru|activitatea|din nou|începând|serviciu|program|planificată) (birou|lucru|serviciu|activitate) [pe|în|luni|marți|miercuri|joi|vineri|mâine|la|după|începând|cu|din|de|peste|când|abia|#|poimâine|săptămâna] *
     (voi) [răspunde|citi|contacta|prelua|reveni|răspund|citesc] … [când|întoarcere|revin|mă întorc|mâine|luni|marți|miercuri|joi|vineri|după|imediat|la revenire|cât mai|atunci]
     [la|după] [revenire|întoarcere|întoarcerea|revenirea] *
@@ -148,6 +154,8 @@ export const ro: MailLanguage = {
     comenzile se *
   `,
   partTime: `
+    la birou (doar|numai) [doar|numai|exclusiv] @day *
+    [răspund|citesc] … [doar|numai|exclusiv] în [aceste|acele] zile
     lucrez (doar|numai|în|de|cu) [part time|cu jumătate|@day|doar|numai|cu normă|jumătate]
     nu lucrez (în zilele de|în ziua de|lunea|marțea|miercurea|joia|vinerea|@day) [lunea|marțea|miercurea|joia|vinerea|@day|zilele] *
     [part time|jumătate de normă|normă redusă|program redus] [part time|normă|redus]
@@ -160,6 +168,8 @@ export const ro: MailLanguage = {
     [mă găsiți|sunt disponibil*|sunt la birou] (doar|numai|de) [@day|doar|numai|de @day] *
   `,
   person: `
+    poate (la) [toamnă|primăvară|iarnă|anul viitor|altă dată]
+    nu [am|voi avea|avem] timp
     [vă|te] sun *
     propun *
     [el|ea|care] [este|e] … [în concediu|plecat|plecată|în delegație|în vacanță|în concediu medical]
@@ -272,6 +282,8 @@ export const ro: MailLanguage = {
     colaborarea
   `,
   companyEnded: `
+    [pfa|autorizația] … [radiat*|închis*]
+    [radiat|închis] (mi) [pfa|pfa ul|srl ul|autorizația]
     (și) a [încetat|închis|sistat|incetat] (definitiv) [activitatea|definitiv|porțile|funcționarea|porțile]
     [firma|societatea|compania|magazinul|afacerea] … [dizolvat*|radiat*|lichidat*|faliment*|insolvenț*|închis* definitiv|vândut*|nu mai există|desființat*]
     [dizolvat*|radiat* din|în faliment|în lichidare|în insolvență|încetarea activității]
@@ -288,6 +300,9 @@ export const ro: MailLanguage = {
   `,
 
   removal: `
+    [ajunge|destul] (vă rog) [nu mai vreau|gata]
+    . [niciunul în plus|gata cu mailurile] vă rog
+    nu [mai am|am] (mai) nevoie de [astfel de|asemenea|aceste|alte] … [mailuri|emailuri|mesaje]
     nu mai [vreau|vrem|doresc|dorim] … [aud|auzim|primesc|primim]
     [ștergeți|stergeti|șterge|scoateți|scoateti|scoate|eliminați|eliminati|elimină|radiați|dezabonați|excludeți|sterge|dezabonează|dezabonati] (vă rog|va rog|imediat) (mă|ne|ma|mi) [mă|ne|ma|adresa|adresele|datele|emailul|numărul|numele|contactul|mailul|e mailul|din|definitiv|imediat|urgent|.|de] *
     [mă|ne|ma] [scoți|scoateți|scoateti|ștergeți|ștergi|eliminați|elimini|excludeți|dezabonați|radiați|scoti|stergeti|dezabonez] *

@@ -70,6 +70,9 @@ export const sv: MailLanguage = {
     [i|på] [möte|möten|utbildning|kurs] .
   `,
   away: `
+    . [på semester|semester|föräldraledig|sjukskriven|ledig] .
+    [sängliggande|konvalescent|ligger sjuk|ligger nedbäddad]
+    [står|sitter|är] (jag) … [på mässan|på en mässa|på mässa|på en kurs|på en utbildning]
     [jag är|är jag|jag har|har jag|vi är|vi har|är vi|har vi|. är|. har|jag kommer att vara|kommer jag att vara|jag befinner mig|befinner mig|jag ska ha|håller] … [semester|på semester|ledig|lediga|ledigt|frånvarande|inte på kontoret|ej på kontoret|inte på plats|ej på plats|inte i tjänst|ej i tjänst|föräldraledig|föräldraledigt|tjänstledig|sjukskriven|sjuk|sjukledig|bortrest|på resa|på tjänsteresa|på resande fot|utomlands|på kurs|på konferens|på utbildning|på mässa|på möte|i möte|stängt|semesterstängt|julstängt|sommarstängt|påskstängt|helgstängt|inte anträffbar|ej anträffbar|inte tillgänglig|svår att nå|inte nåbar|vab|hemma med sjukt barn|vabbar|mammaledig|pappaledig|barnledig|studieledig|på uppdrag|på väg|borta|upptagen i|julledig|julledigt|sportlov|sommarledig|kompledig|begränsad|uppe i|sjukanmäld|jullov|sommaruppehåll]
     [semester|ledig|stängt|frånvarande|föräldraledig|sjukskriven|borta|semesterstängt|julstängt|bortrest|tjänstledig|åter|lediga] (från|på) [till|t o m|från|fr o m|under|v|vecka|veckorna|tills|den|fram|över|i|mellan|hela|idag|imorgon|ut|vecka] *
     [vabbar|vabb|semestrar|semestrerar|jullovsledig] *
@@ -123,6 +126,9 @@ export const sv: MailLanguage = {
     vikarie*
   `,
   returning: `
+    [tillbaka|åter] (vid) [vid datorn|vid skärmen|vid skrivbordet|framför datorn]
+    [läser|svarar] (på) (jag) (allt) [efteråt|därefter]
+    vet (jag) (ännu) inte … [tillbaka|åter|återkomst]
     [tillbaka|åter|är åter|öppnar|öppnar igen|börjar|återkommer|i tjänst|på plats|svarar|anträffbar] (igen|på|kontoret|jobbet|i|tjänst|på kontoret|på jobbet|på plats|vi|jag|dig) (igen|på|kontoret|jobbet|i|tjänst|på kontoret|på jobbet|på plats|vi|jag|dig) [den|måndag|tisdag|onsdag|torsdag|fredag|i|efter|på|v|vecka|imorgon|igen|#|när|från|om|så|till|måndagen|då|snarast] *
     [när|så snart|så fort|då] jag [är|kommer] [åter|tillbaka|igen|tillbaks] *
     [efter|vid] (min|semestern|ledigheten|helgen|helgerna) [semester|ledighet|återkomst|hemkomst] *
@@ -144,6 +150,8 @@ export const sv: MailLanguage = {
     god [jul|fortsättning] *
   `,
   partTime: `
+    på kontoret (bara|endast) [bara|endast|enbart] (på) @day *
+    [svarar|läser] … [bara|endast|enbart] [dessa|de|de här] [dagar|dagarna]
     (jag) [jobbar|arbetar] [inte|ej|aldrig] (på) (@day) *
     (jag) [jobbar|arbetar] # *
     (är) ledig [varje|på|alla|om] @day *
@@ -157,6 +165,8 @@ export const sv: MailLanguage = {
     jag [arbetar|jobbar] (bara|endast) @day [till|och|,|-] *
   `,
   person: `
+    kanske [i höst|i vår|till hösten|till våren|nästa år|en annan gång]
+    har (jag|vi) [inte tid|ingen tid]
     tar upp det *
     ringer [dig|er] *
     [nås|träffas] på # *
@@ -203,6 +213,7 @@ export const sv: MailLanguage = {
   `,
 
   leftMyself: `
+    [har|hade] (jag) [min sista arbetsdag|min sista dag .|min sista dag här|min sista dag hos|min sista dag på]
     jag (har) (nu|tyvärr|numera) [slutat|slutade|slutar|lämnat|lämnar] (min|mitt) (på|hos|i|som|vid|jobb|företaget|anställning|tjänst|bolaget|mitt|min|.) *
     jag [arbetar|jobbar|är] (tyvärr|numera) [inte längre|ej längre|inte kvar|inte anställd] *
     [arbetar|jobbar|är] jag (tyvärr) [inte längre|ej längre|inte kvar] *
@@ -295,6 +306,8 @@ export const sv: MailLanguage = {
     bytt
   `,
   companyEnded: `
+    [firman|f skatten|bolaget|näringsverksamheten] … [avregistrerat|avregistrerad|avregistrerats|avregistrerade]
+    [avregistrerat|avregistrerade] … [firman|företaget|f skatten|bolaget]
     [verksamheten|företaget|bolaget|butiken|firman|rörelsen] … [upphört|lagts ned|lagts ner|avvecklats|avvecklat|avvecklas|sålts|såld|likviderats|försatts i konkurs|i konkurs|lagt ned|lagt ner]
     har (vi|jag|nu|tyvärr) [upphört med|lagt ned|lagt ner|avvecklat|sålt|stängt för gott] *
     [i konkurs|konkursförvaltare|i likvidation|stängt för gott|stängt permanent]
@@ -310,6 +323,9 @@ export const sv: MailLanguage = {
   `,
 
   removal: `
+    [nog|räcker] (nu|snälla) [inga fler|inte mer]
+    . [inga fler|aldrig mer] snälla
+    behöver (jag|vi) inte (några) (fler) [fler|sådana|sådana här|den här typen av] … [mejl|mail|meddelanden]
     sluta (nu) [tjata|spamma|höra av]
     [inte|aldrig|inga] [mer|fler|igen|längre|mera] [kontakta mig|kontakta oss|mejla mig|mejla oss|skriva till|höra av|skicka mig|störa|kontakta]
     [inte|aldrig|inga] [kontakta mig|kontakta oss|mejla mig|mejla oss|skriva till|höra av|skicka mig|störa|kontakta] [mer|fler|igen|längre|mera]
