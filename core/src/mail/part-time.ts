@@ -76,7 +76,10 @@ function isRange(list: readonly Span[], text: string, cues: readonly Cues[]): bo
   const [first, second] = list;
   if (list.length !== 2 || first === undefined || second === undefined) return false;
   const gap = text.slice(first.end, second.start);
-  return cues.some((cue) => isConnector(gap, cue, ''));
+  // Of "à terça e à quinta" the "e" counts, though "a" alone is "to".
+  const [word = gap] = /^\s\p{L}{1,3}\s(?=\p{L}{1,3}\s$)/u.exec(gap) ?? [];
+  const between = cues.some(({ and }) => and.test(word)) ? word : gap;
+  return cues.some((cue) => isConnector(between, cue, ''));
 }
 
 function daysBetween(first: number, last: number): readonly number[] {
