@@ -82,6 +82,22 @@ describe('a hostile text', () => {
     expect(long).toBeLessThan(Math.max(short, 25) * 32);
   });
 
+  it('costs no more beside sources that say the same of very many values', { timeout: 120_000, retry: 1 }, () => {
+    const clauses = (length: number): string => {
+      const all = Array.from({ length }, (_, at) => `王总说三千${at}家店在${(at % 12) + 1}月要${at + 200}元，`);
+      return all.join('');
+    };
+    const email = { subject: 'Hello', body: clauses(1_000) };
+    const checked = (length: number): number => {
+      const sources = indexSources([{ id: 'n', kind: 'note', label: 'Note', text: clauses(length) }]);
+      sources.facts();
+      return cost(() => checkEvidence(email, [], sources, { today: '2026-11-15', language: 'en' }));
+    };
+    checked(100);
+    // Sixteen times the sources; each value of the email compared with each of theirs took four times as long.
+    expect(checked(1_600)).toBeLessThan(checked(100) * 2);
+  });
+
   it('of a megabyte is read to its end', { timeout: 120_000 }, () => {
     const units = Object.values(bait);
     const share = Math.ceil(1_000_000 / units.length);

@@ -27,22 +27,25 @@ const minShare = 0.5;
  */
 const enough = { amount: { score: 0.8, words: 1 }, other: { score: 1.2, words: 2 }, unspaced: { score: 2, words: 3 } };
 
+/** A word that stands beside so many values tells of none of them; only texts made to cost much have one. */
+const maxSharing = 400;
+
 /**
  * The fact that an email tells with another value than the source: the words about the value are those of the fact, and the
  * words about its own value, where a source holds it, are others. Null where the email says what the sources say, or nothing
  * that they know. `isHeld`: a source holds the value, so that it is wrong only if what it is of is told there.
  */
 export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean): Fact | null {
+  // What a source counts stands beside the same words for too many things (ADR 9).
+  if (isHeld && value.kind === 'number') return null;
   const scores = new Map<Fact, number>();
   for (const stem of said.stems) {
-    if (isEmptyStem(stem)) continue;
     const sharing = facts.byStem.get(stem) ?? [];
+    if (isEmptyStem(stem) || sharing.length > maxSharing) continue;
     const weight = rarity(sharing.length, facts.all.length);
     for (const fact of sharing) scores.set(fact, (scores.get(fact) ?? 0) + weight);
   }
   const group = groupOf(value);
-  // What a source counts stands beside the same words for too many things (ADR 9).
-  if (isHeld && value.kind === 'number') return null;
   let own = 0;
   let best: Fact | null = null;
   let bestScore = 0;
