@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readMarked, type Label } from './read-marked.ts';
 
 /*
- * Contacts with emails that were written and labelled by people who did not know the rules of the check, in nine sets. Of
+ * Contacts with emails that were written and labelled by people who did not know the rules of the check, in ten sets. Of
  * each set some contacts of each language are open, and rules may be improved by looking at them; others are sealed. Of
  * the sealed ones only totals are printed. The sets are not changed, not even where a label may be debated.
  */
@@ -66,6 +66,7 @@ export const strangerSets = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
 ] as const;
 export type StrangerSet = (typeof strangerSets)[number];
 export type Half = 'open' | 'sealed';

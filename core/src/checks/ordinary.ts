@@ -26,7 +26,7 @@ export function asksSomething(sentence: string, lexicons: readonly Lexicon[]): b
 
 /**
  * Numbers that state nothing about the world: list numbers, "two questions", the length of the call that is asked for,
- * when to write again, this year and the next. Within a claim every number counts, so this is not asked there.
+ * when to write again, this year, the last and the next. Within a claim every number counts, so this is not asked there.
  */
 export function isOrdinaryValue(value: Value, around: Surrounding): boolean {
   const { isAsked, isDated, thisYear } = around;
@@ -36,7 +36,7 @@ export function isOrdinaryValue(value: Value, around: Surrounding): boolean {
       return (
         around.isListNumber ||
         quantity === 1 ||
-        isThisOrNextYear(value, thisYear) ||
+        isNearYear(value, thisYear) ||
         // "So that you need not change it two times."
         (quantity === 2 && timesBehind.test(around.after)) ||
         // "Which of the two would you prefer?"
@@ -63,8 +63,8 @@ export function isOrdinaryValue(value: Value, around: Surrounding): boolean {
   }
 }
 
-function isThisOrNextYear({ keys, quantity }: Value, thisYear: number): boolean {
-  return (quantity === thisYear || quantity === thisYear + 1) && /^number:\d{4}$/.test(keys[0] ?? '');
+function isNearYear({ keys, quantity = 0 }: Value, thisYear: number): boolean {
+  return Math.abs(quantity - thisYear) <= 1 && /^number:\d{4}$/.test(keys[0] ?? '');
 }
 
 /** The thing counted stands within the next three words: "two quick questions". Some languages put it right behind. */

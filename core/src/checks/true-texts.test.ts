@@ -17,6 +17,8 @@ function markedIn({ language, body, subject = '', source, today = '2026-03-10' }
 }
 
 const trueTexts: readonly (readonly [string, Text])[] = [
+  ['an area in square metres of Italy', { language: 'it', body: 'Sono 32 metri quadri.', source: 'Stand 32 m².' }],
+  ['last year', { language: 'en', body: 'More nights than in 2026.', source: 'More nights.', today: '2027-03-10' }],
   [
     'an amount behind a word that is a month elsewhere',
     { language: 'fr', body: 'Vous hésitez à cause des 2 400 €.', source: 'Devis 2 400 €, elle hésite.' },
@@ -423,4 +425,19 @@ it.each<readonly [string, Text, string]>([
   ],
 ])('but marks %s', (_, text, marked) => {
   expect(markedIn(text)).toEqual([marked]);
+});
+
+it('does not mark a day so far ahead as the agency says that its work takes', () => {
+  const terms = 'We deliver in ten weeks.';
+  const index = indexSources([{ id: 'a', kind: 'template', label: 'Agency', text: terms }]);
+  const body = 'Signed by Friday 20 February, the new pages would open on 1 May.';
+  const marks = checkEvidence({ subject: '', body }, [], index, { today: '2026-02-10', language: 'en' });
+  expect(marks).toEqual([]);
+});
+
+it('takes no first word of a sentence for a name for certain', () => {
+  const index = indexSources([{ id: 's', kind: 'note', label: 'Entry', text: 'Saturday at the store.' }]);
+  const options = { today: '2026-03-10', language: 'en' };
+  const marks = checkEvidence({ subject: '', body: 'Saturday at the store. Zenough said.' }, [], index, options);
+  expect(marks.map(({ about, text }) => [about, text])).toEqual([['term', 'Zenough']]);
 });

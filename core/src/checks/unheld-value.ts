@@ -145,7 +145,11 @@ function isCounted({ value, at, sentence }: ToldValue, around: ValueSurroundings
     today,
     neighbours,
     known: index.daysNamed().filter((day) => day >= today),
-    spans: factsAbout(stemsIn(text), index.facts()).map((fact) => fact.value),
+    // How long its own work takes the agency need not say again.
+    spans: [
+      ...factsAbout(stemsIn(text), index.facts()),
+      ...index.facts().all.filter(({ source }) => source.source.kind === 'template'),
+    ].map((fact) => fact.value),
   });
 }
 

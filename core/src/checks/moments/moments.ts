@@ -25,7 +25,7 @@ export function daysMeant({ dates = [] }: Pick<Value, 'dates'>, today: number): 
 }
 
 /** How far from the day of writing a day may lie that is only told by its number. */
-const bareDays = { before: 45, after: 75 };
+const bareDays = { before: 45, after: 120 };
 const dayWords =
   /(?:^|[^\p{L}])(?:the|le|du|au|il|al|dal|el|del|den|der|dem|zum|am|bis|dia|ao|op|de|pe|do|na|til|till|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|\p{L}+(?:day|tag|dag|feira|di))[ ,]{1,2}$/u;
 const dayEnds = /^(?:st|nd|rd|th|er|e|º|°|\.|-a|-an|:e|:a)?(?:\s*$|\s*[,.;:!?)'"-]|\s\p{L}{1,3}(?!\p{L}))/u;

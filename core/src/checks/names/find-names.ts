@@ -166,10 +166,11 @@ function nameOf(
   if (first.isInitial && isAlone) {
     if (run.length > 1) return null;
     // "Come ha detto", "Going from 40": behind a first word an auxiliary or a preposition says nothing.
-    if (isSaid && after.folded.length > 3 && !fromWords.has(after.folded)) return { ...span, isSure: true };
+    const saysSomething = isSaid && after.folded.length > 3 && !fromWords.has(after.folded);
     const doesSomething =
       after !== undefined && context.lexicons.some(({ does }) => hasPhrase(after.folded, does, ' '));
-    return doesSomething || isAcronym(first.text) ? { ...span, isSure: false } : null;
+    // Any word may begin a sentence, so that none of them is a name for certain: "Enough said."
+    return saysSomething || doesSomething || isAcronym(first.text) ? { ...span, isSure: false } : null;
   }
   if (context.isGerman) {
     const preceding = [...leading, ...run.slice(0, run.indexOf(first))].slice(-2);

@@ -27,7 +27,7 @@ const written: readonly (readonly [dimension: string, factor: number, forms: str
     'km kilometer kilometern kilometers kilometre kilometres kilometri kilómetro kilometros kilometr kilometry kilometrow 公里 千米 キロメートル',
   ],
   ['length', 1_609.344, 'mile miles mi. meile meilen millas milhas miglia 英里 マイル'],
-  ['length', 0.3048, 'foot feet 英尺 フィート'],
+  ['length', 0.3048, 'foot feet ft 英尺 フィート'],
   ['length', 0.0254, 'inch inches zoll pouces pulgadas polegadas pollici cali tum inci 英寸 インチ'],
   [
     'area',
@@ -91,7 +91,7 @@ const table: ReadonlyMap<string, Measure> = new Map(
 
 /** A unit; "17 900 l'annee" has none. */
 const wordBehind = /(?:[ -]?)((?:\p{L}{1,24}[²³23]?(?![\p{L}'])|[㎡㎏㎞㎝]))/uy;
-const squareBehind = / (?:cuadrad|quadrad|quadrat|carre|kwadrat|patrat)\p{L}{0,4}/uy;
+const squareBehind = / (?:cuadrad|quadrad|quadrat|quadr(?=[oi](?!\p{L}))|carre|kwadrat|patrat)\p{L}{0,4}/uy;
 const squareBefore =
   /[ -]?(?:square|vierkante|sq\.?) (meter|meters|metres?|feet|foot|ft|kilomet\p{L}{2,3}|miles?)(?!\p{L})/uy;
 const clauseEnd = /\s*(?:$|[.,;:!?)\n])/uy;
@@ -101,7 +101,7 @@ const maxUnspaced = 8;
 /** The unit right behind a number that ends at `end`; null where none stands there. */
 export function measureBehind(folded: string, end: number): (Measure & { readonly end: number }) | null {
   const squared = matchAt(squareBefore, folded, end);
-  const side = squared && table.get(squared[1] === 'ft' ? 'feet' : (squared[1] ?? ''));
+  const side = squared && table.get(squared[1] ?? '');
   if (squared && side) return { dimension: 'area', factor: side.factor ** 2, end: end + squared[0].length };
   const match = matchAt(wordBehind, folded, end);
   const word = match?.[1];
