@@ -115,6 +115,7 @@ const handOvers = defineCommand({
     const { FindHandOvers } = await import('@overture/core/records/use-cases/find-hand-overs');
     const { ShowHandOvers } = await import('@overture/core/sending/use-cases/show-hand-overs');
     const { presentHandOver } = await import('@overture/core/sending/presentation/hand-over');
+    const { isUnfinished } = await import('@overture/core/records/domain/hand-over-state');
     const { replyText } = await import('@overture/core/records/domain/preview-text');
     const core = await openCore();
     const which = await actingOn(core, named);
@@ -139,7 +140,7 @@ const handOvers = defineCommand({
           Version: version,
           To: to,
           State: state,
-          Open: steps.filter((step) => step.state === 'placed' || step.state === 'planned').length,
+          Open: steps.filter(isUnfinished).length,
           Outdated: steps.filter(({ isOutdated }) => isOutdated).length,
           Why: about.filter(Boolean).join(', '),
         };

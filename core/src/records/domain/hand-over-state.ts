@@ -61,10 +61,15 @@ function wordsOfOutcome(outcome: Told['outcome']): string {
   return outcome.leftAt === null ? outcome.replyText : outcome.leftText;
 }
 
+/** Whether a step itself is neither marked as sent or done, nor withdrawn. Its email may have been sent: see `openSteps`. */
+export function isUnfinished({ state }: Pick<HandOverStep, 'state'>): boolean {
+  return state === 'planned' || state === 'placed';
+}
+
 /** The steps that are still to be sent. */
 export function openSteps({ steps, outcome }: Pick<Told, 'steps' | 'outcome'>): readonly HandOverStep[] {
   const gone = new Set([...(outcome?.done ?? []), ...(outcome?.sent ?? []).map(({ index }) => index)]);
-  return steps.filter(({ index, state }) => (state === 'planned' || state === 'placed') && !gone.has(index));
+  return steps.filter((step) => isUnfinished(step) && !gone.has(step.index));
 }
 
 /** An open step in the CRM, and the `emailHash` that the CRM holds; null while another text or day is on its way. */

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import { formatDay } from '../../platform/contract/format-day.ts';
-import type { HandOverStep } from '../../records/domain/hand-over.ts';
+import type { HandOver, HandOverStep } from '../../records/domain/hand-over.ts';
+import { openSteps } from '../../records/domain/hand-over-state.ts';
 import { addDays, daysBetween, dueDays, workingDay } from './due-days.ts';
 
 export interface StepDay {
@@ -19,34 +20,32 @@ interface Calendar {
 /** How far ahead a user may set a day. */
 const maxDaysAhead = 366;
 
-const isOpen = ({ state }: HandOverStep): boolean => state === 'planned' || state === 'placed';
-
 /**
  * The steps with other days for some of the open ones, each moved to the next working day. Errors: `validation_failed`
  * for a step that is not open, a day in the past, and an email that would be due before the one in front of it.
  */
 export function withDays(
-  steps: readonly HandOverStep[],
+  handOver: Pick<HandOver, 'steps' | 'outcome'>,
   wanted: readonly StepDay[],
   { today, holidays }: Calendar,
 ): readonly HandOverStep[] {
+  const open = openSteps(handOver);
   const days = new Map<number, string>();
   for (const { index, dueOn } of wanted) {
-    const step = steps.find((one) => one.index === index);
-    if (step === undefined || !isOpen(step)) throw wrongDay('steps', `Email ${index + 1} is not open any more.`);
+    if (open.every((step) => step.index !== index)) throw wrongDay('steps', `Email ${index + 1} is not open any more.`);
     if (dueOn < today)
       throw wrongDay('steps', `Email ${index + 1} cannot be due on ${formatDay(dueOn)}: that day is over.`);
     assertWithinAYear('steps', dueOn, today);
     days.set(index, workingDay(dueOn, holidays));
   }
-  const moved = steps.map((step) => ({ ...step, dueOn: days.get(step.index) ?? step.dueOn }));
-  const open = moved.filter(isOpen);
-  for (const [at, { index, dueOn }] of open.entries()) {
+  const dayOf = ({ index, dueOn }: HandOverStep): string => days.get(index) ?? dueOn;
+  for (const [at, step] of open.entries()) {
+    const { index } = step;
     const next = open[at + 1];
-    if (next !== undefined && next.dueOn < dueOn && (days.has(index) || days.has(next.index)))
+    if (next !== undefined && dayOf(next) < dayOf(step) && (days.has(index) || days.has(next.index)))
       throw wrongDay('steps', `Email ${next.index + 1} cannot be due before email ${index + 1}.`);
   }
-  return moved;
+  return handOver.steps.map((step) => ({ ...step, dueOn: dayOf(step) }));
 }
 
 /**
@@ -54,20 +53,20 @@ export function withDays(
  * Errors: `validation_failed` for a day in the past.
  */
 export function withStart(
-  steps: readonly HandOverStep[],
+  handOver: Pick<HandOver, 'steps' | 'outcome'>,
   startOn: string,
   { today, holidays }: Calendar,
 ): readonly HandOverStep[] {
   if (startOn < today)
     throw wrongDay('startOn', `The next email cannot be due on ${formatDay(startOn)}: that day is over.`);
-  const open = steps.filter(isOpen);
+  const open = openSteps(handOver);
   const first = open[0]?.dueOn ?? startOn;
   const days = dueDays({
     startOn,
     sendAfterDays: open.map(({ dueOn }) => daysBetween(first, dueOn)),
     holidays: [...holidays],
   });
-  return steps.map((step) => ({ ...step, dueOn: days[open.indexOf(step)] ?? step.dueOn }));
+  return handOver.steps.map((step) => ({ ...step, dueOn: days[open.indexOf(step)] ?? step.dueOn }));
 }
 
 /** Errors: `validation_failed` for a day that is further ahead than a user may set one. */

@@ -3,6 +3,7 @@ import { buildUser } from '../../testing/index.ts';
 import { dayMs } from '../../platform/requested-days.ts';
 import { claimTtlMs, isClaimed, type HandOver } from '../../records/domain/hand-over.ts';
 import { stateOf } from '../../records/domain/hand-over-state.ts';
+import { outcomeSchema } from '../../records/domain/outcome.ts';
 import { describeHandOver, mortal, nora } from './hand-over.fixtures.ts';
 
 const monday = Date.UTC(2026, 0, 5, 9);
@@ -59,6 +60,21 @@ describeHandOver('Changing and withdrawing a hand-over', (world) => {
     for (const wrong of [{ startOn: '2026-01-02' }, { days: [{ index: 1, dueOn: '2026-01-06' }] }]) {
       await expect(change({ id: made.id, ...wrong })).rejects.toMatchObject({ code: 'validation_failed' });
     }
+  });
+
+  it('counts from the next email where one was sent by hand and its task is still open', async () => {
+    const sent = [{ index: 0, at: monday, editDistance: 0 }];
+    const nothing = { contactState: '', repliedAt: null, metAt: null, bouncedAt: null, optedOut: false };
+    const outcome = outcomeSchema.parse({ ...nothing, sent, readAt: monday });
+    await world().store.handOvers.replace({ ...made, outcome });
+    const { change } = world().open();
+    await change({ id: made.id, startOn: '2026-01-19' });
+    expect(await days()).toEqual(['2026-01-05', '2026-01-19']);
+    const late = change({ id: made.id, days: [{ index: 0, dueOn: '2026-01-12' }] });
+    await expect(late).rejects.toMatchObject({ message: 'Email 1 is not open any more.' });
+    // The task of the sent email is no reason to refuse a day.
+    await change({ id: made.id, days: [{ index: 1, dueOn: '2026-01-12' }] });
+    expect(await days()).toEqual(['2026-01-05', '2026-01-12']);
   });
 
   it('respects and names what somebody completed, deleted or changed in HubSpot', async () => {

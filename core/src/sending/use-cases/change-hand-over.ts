@@ -135,11 +135,14 @@ export class ChangeHandOver extends UseCase({
   ): Promise<readonly AppError[]> {
     const { update, agencies, clock } = this.deps;
     const seen = await update.look(claim, credential);
-    const { timeZone, steps, department } = claim.handOver;
+    const { timeZone, department } = claim.handOver;
     const { holidays } = await agencies.find(department);
     const calendar = { today: localDay(clock.now(), timeZone), holidays: new Set(holidays) };
     if (startOn !== undefined) assertWithinAYear('startOn', startOn, calendar.today);
-    const moved = startOn === undefined ? withDays(steps, days ?? [], calendar) : withStart(steps, startOn, calendar);
+    const moved =
+      startOn === undefined
+        ? withDays(claim.handOver, days ?? [], calendar)
+        : withStart(claim.handOver, startOn, calendar);
     const wanted = moved.map((step): HandOverStep => ({ ...step, ...textsOf(emails?.[step.index]) }));
     const failed = await update.carryOut(claim, wanted, seen, credential);
     const rewritten = emails === null ? [] : openSteps(claim.handOver).filter(({ theirs }) => theirs !== null);

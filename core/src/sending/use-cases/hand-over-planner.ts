@@ -92,7 +92,9 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
       const dueOn = alreadyPlaced?.steps[index]?.dueOn ?? due[open.indexOf(index)] ?? startOn;
       return { ...texts, dueOn, state: 'planned', sentAt: null };
     });
-    const steps = alreadyPlaced === null ? withDays(planned, wanted ?? [], { today, holidays: daysOff }) : planned;
+    const outcome = known?.outcome ?? null;
+    const calendar = { today, holidays: daysOff };
+    const steps = alreadyPlaced === null ? withDays({ steps: planned, outcome }, wanted ?? [], calendar) : planned;
     return {
       id: known?.id ?? handOverId({ recordId: record.id, version: version.version, to }, round),
       recordId: record.id,
@@ -112,7 +114,7 @@ export class HandOverPlanner extends UseCase({ agencies: AgencyRepository, clock
       sandbox: version.sandbox.crm || version.sandbox.ai,
       overrides: [...new Set([...(known?.overrides ?? []), ...overrides])],
       steps,
-      outcome: known?.outcome ?? null,
+      outcome,
       ending: null,
       awayUntil,
       createdAt: known?.createdAt ?? now,

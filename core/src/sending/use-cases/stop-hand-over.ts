@@ -106,7 +106,7 @@ export class StopHandOver extends UseCase({
       const calendar = { today: localDay(clock.now(), timeZone), holidays: new Set(holidays) };
       const [next] = openSteps(claim.handOver);
       isMoved = next !== undefined && next.dueOn <= until;
-      const wanted = isMoved ? withStart(steps, addDays(until, 1), calendar) : steps;
+      const wanted = isMoved ? withStart(claim.handOver, addDays(until, 1), calendar) : steps;
       await update.carryOut(claim, wanted, seen, credential);
       await claim.change((now) => ({ ...now, awayUntil: until }));
     };

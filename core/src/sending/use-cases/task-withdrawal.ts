@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock.ts';
 import { UseCase } from '../../platform/needs.ts';
 import type { StepState } from '../../records/contract/handed-over.ts';
 import { withStep, type HandOver, type HandOverStep } from '../../records/domain/hand-over.ts';
+import { isUnfinished } from '../../records/domain/hand-over-state.ts';
 import { markerOf } from '../domain/task-marker.ts';
 import { holdsTexts } from '../domain/task-texts.ts';
 import { taskProblem } from '../domain/task-problem.ts';
@@ -30,7 +31,7 @@ export class TaskWithdrawal extends UseCase({ outreach: CrmOutreach, clock: Cloc
       return [];
     }
     const { contactId, credential } = where;
-    const left = handOver.steps.filter(({ state }) => state === 'placed' || state === 'planned');
+    const left = handOver.steps.filter(isUnfinished);
     const ids = left.flatMap(({ crmId }) => crmId ?? []);
     const tasks = await outreach.readTasks(ids, credential);
     const problems: AppError[] = [];
@@ -69,8 +70,6 @@ export class TaskWithdrawal extends UseCase({ outreach: CrmOutreach, clock: Cloc
 }
 
 function allWithdrawn(handOver: HandOver): HandOver {
-  const steps = handOver.steps.map((step) =>
-    step.state === 'placed' || step.state === 'planned' ? { ...step, state: 'withdrawn' as const } : step,
-  );
+  const steps = handOver.steps.map((step) => (isUnfinished(step) ? { ...step, state: 'withdrawn' as const } : step));
   return { ...handOver, steps };
 }
