@@ -34,6 +34,16 @@ export function describeHandOverRepository(name: string, openStore: OpenContract
       expect(await store.handOvers.replace(buildHandOver())).toBeNull();
     });
 
+    it('are deleted, where that is asked for, only while they have the revision that was read', async () => {
+      const read = buildHandOver();
+      await store.handOvers.create(read);
+      const changed = await store.handOvers.replace(read);
+      expect(await store.handOvers.delete(read.id, read.revision)).toBe(false);
+      expect(await store.handOvers.find(read.id)).toEqual(changed);
+      expect(await store.handOvers.delete(read.id, changed?.revision)).toBe(true);
+      expect(await store.handOvers.find(read.id)).toBeNull();
+    });
+
     it('reserve a contact one at a time, also when they ask for it at once', async () => {
       const contactId = '40000000088';
       const [first, ...others] = Array.from({ length: 4 }, () => claimed(buildHandOver(), contactId, testNow));

@@ -25,8 +25,8 @@ export abstract class HandOverRepository {
    * `claimedContact`.
    */
   abstract replace(handOver: HandOver): Promise<HandOver | null>;
-  /** Answers false where it does not exist. */
-  abstract delete(id: string): Promise<boolean>;
+  /** Answers false where it does not exist, or has another `revision` than the one that is given. */
+  abstract delete(id: string, revision?: number): Promise<boolean>;
   /** Erases the hand-overs of a person; answers how many. */
   abstract deleteOf(whose: HandOversOf): Promise<number>;
   abstract of(whose: HandOversOf): Promise<readonly HandOver[]>;

@@ -47,9 +47,9 @@ export class MongoHandOverRepository extends HandOverRepository {
     }
   }
 
-  async delete(id: string): Promise<boolean> {
+  async delete(id: string, revision?: number): Promise<boolean> {
     const stored = await this.find(id);
-    const isDeleted = await this.#handOvers.delete({ _id: id });
+    const isDeleted = await this.#handOvers.delete({ _id: id, ...(revision !== undefined && { revision }) });
     if (stored !== null) await this.#work.refresh(stored.recordId);
     return isDeleted;
   }

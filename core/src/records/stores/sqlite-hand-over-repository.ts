@@ -41,10 +41,10 @@ export class SqliteHandOverRepository extends HandOverRepository {
     });
   }
 
-  async delete(id: string): Promise<boolean> {
+  async delete(id: string, revision?: number): Promise<boolean> {
     return this.#db.transaction(() => {
       const stored = this.#db.getDoc(handOverSchema, 'SELECT doc FROM hand_overs WHERE id = :id', { id });
-      if (stored === null) return false;
+      if (stored === null || (revision !== undefined && stored.revision !== revision)) return false;
       this.#db.run('DELETE FROM hand_overs WHERE id = :id', { id });
       this.#refreshWork(stored.recordId);
       return true;

@@ -332,6 +332,39 @@ describeHandOver('Handing over tasks', (world) => {
     await expect(mark(7, true)).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('keeps the mark that another tab sets while one is taken back', async () => {
+    const { markSent } = world().open();
+    /** Another tab marks the first email after this process has read the hand-overs. */
+    const interrupted = () => {
+      let isFirst = true;
+      return world().open(
+        <T extends object>(port: T): T =>
+          new Proxy(port, {
+            get: (target, key) => {
+              const value: unknown = Reflect.get(target, key, target);
+              if (typeof value !== 'function') return value;
+              return async (...input: unknown[]): Promise<unknown> => {
+                const read: unknown = await value.apply(target, input);
+                if (key === 'ofRecords' && isFirst) {
+                  isFirst = false;
+                  await markSent(0, true);
+                }
+                return read;
+              };
+            },
+          }),
+      );
+    };
+    const states = async () => (await world().handOvers()).map(({ steps }) => steps.map(({ state }) => state));
+    await world().ready();
+    await markSent(1, true);
+    await interrupted().markSent(1, false);
+    expect(await states()).toEqual([['sent', 'planned']]);
+    await world().ready();
+    await interrupted().markSent(1, false);
+    expect(await states()).toEqual([['sent', 'planned']]);
+  });
+
   it('completes the task of an email that was sent by hand, reopens it, and keeps the mark if HubSpot fails', async () => {
     await world().ready();
     const { handOver, markSent } = world().open();

@@ -56,7 +56,7 @@ export class MarkSent extends UseCase({
       const after = withSent(known ?? (await planner.plan(byMail)), index, isSent, clock.now());
       if (after === null) throw new AppError('not_found', 'This email is no longer there.');
       if (after.to === 'mail' && after.steps.every(({ state }) => state === 'planned')) {
-        await handOvers.delete(after.id);
+        if (known !== null && !(await handOvers.delete(known.id, known.revision))) continue;
         return { handOver: null, problem: null };
       }
       const stored =
