@@ -1,3 +1,4 @@
+import { ReachContact } from '@overture/core/sending/use-cases/reach-contact';
 import { SyncOutcomes } from '@overture/core/sending/use-cases/sync-outcomes';
 import { WatchTasks } from '@overture/core/sending/use-cases/watch-tasks';
 import { HubspotContacts } from '@overture/core/vendors/hubspot/hubspot-contacts';
@@ -97,6 +98,7 @@ async function sweeps(contacts: number): Promise<Sweeps> {
       credentials,
       crm: hubspot,
       clock,
+      reachContact: new ReachContact({ ...store, crm: hubspot, clock }),
       stop: stopOn(store, clock),
       tasks: new WatchTasks({ outreach: new HubspotOutreach(vendor), handOvers: store.handOvers, clock }),
       logger: silentLogger,

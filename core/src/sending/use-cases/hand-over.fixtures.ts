@@ -233,6 +233,7 @@ export class HandOverWorld {
           // It answers contacts one after the other, which no wrapped call can.
           crm: new HubspotContacts(hubspot),
           clock,
+          reachContact,
           stop: stopOn({ ...store, handOvers }, clock, outreach),
           tasks: new WatchTasks({ outreach, handOvers, clock }),
           logger: silentLogger,

@@ -22,6 +22,7 @@ import {
 } from '../../testing/index.ts';
 import { startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
 import { claimTtlMs } from '../../records/domain/hand-over.ts';
+import { ReachContact } from './reach-contact.ts';
 import { ReportOutcomes } from './report-outcomes.ts';
 import { SyncOutcomes } from './sync-outcomes.ts';
 
@@ -80,6 +81,7 @@ describe('a sweep that is disturbed', () => {
       credentials,
       crm,
       clock,
+      reachContact: new ReachContact({ crm, handOvers, clock }),
       stop: stopOn({ ...store, handOvers }, clock),
       tasks: untouchedTasks,
       logger: silentLogger,

@@ -18,6 +18,7 @@ import {
   FakeClock,
   FakeCredentialResolver,
   FakeCrmContacts,
+  FakeCrmOutreach,
   openTestStore,
   silentLogger,
   stopOn,
@@ -25,6 +26,8 @@ import {
   untouchedTasks,
 } from '../../testing/index.ts';
 import { startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
+import { markerOf } from '../domain/task-marker.ts';
+import { ReachContact } from './reach-contact.ts';
 import { ReportOutcomes } from './report-outcomes.ts';
 import { SyncOutcomes } from './sync-outcomes.ts';
 
@@ -86,13 +89,14 @@ describe('outcomes', () => {
   const credentials = new FakeCredentialResolver();
   let crm: FakeCrmContacts;
   let store: ReturnType<typeof openTestStore>;
-  const sync = (by: FakeCrmContacts | HubspotContacts = crm) =>
+  const sync = (by: FakeCrmContacts | HubspotContacts = crm, outreach?: FakeCrmOutreach) =>
     new SyncOutcomes({
       ...store,
       credentials,
       crm: by,
       clock,
-      stop: stopOn(store, clock),
+      reachContact: new ReachContact({ ...store, crm: by, clock }),
+      stop: stopOn(store, clock, outreach),
       tasks: untouchedTasks,
       logger: silentLogger,
     }).execute();
@@ -163,6 +167,23 @@ describe('outcomes', () => {
       { key: 'product-sales', handedOver: 1, sent: 0 },
     ]);
     expect((await report.execute({ ...days, department: 'dt-pm', by: 'user' })).rows).toEqual([]);
+  });
+
+  it('end what a dead process began to withdraw, at the contact into which theirs was merged', async () => {
+    const outreach = new FakeCrmOutreach();
+    const [first, second] = buildHandOver().steps;
+    if (first === undefined || second === undefined) throw new Error('There are two.');
+    const ending = { at: testNow, because: null, mail: null, bouncedAddress: null };
+    // The process died before it heard that HubSpot had made the second task.
+    const steps = [{ ...first, state: 'sent' as const, sentAt: testNow }, second];
+    const handOver = buildHandOver({ hubspotId: '1', ending, steps });
+    await store.handOvers.create(handOver);
+    crm.contacts.set('1', buildContact({ id: '2', properties: { hs_object_id: '2', hs_merged_object_ids: '1' } }));
+    const { subject, body } = second;
+    const task = { contactId: '2', ownerId: '7', dueAt: testNow, subject, body, marker: markerOf(handOver, 1) };
+    await outreach.createTask(task);
+    await sync(crm, outreach);
+    expect([...outreach.archived]).toEqual(['task-1']);
   });
 
   it('do not count what was withdrawn before an email of it was sent', async () => {

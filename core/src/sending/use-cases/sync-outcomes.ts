@@ -13,6 +13,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { Clock, type Timestamp } from '../../platform/clock.ts';
 import { Logger } from '../../platform/logger.ts';
 import { maxTasksRead } from '../ports/crm-outreach.ts';
+import { ReachContact } from './reach-contact.ts';
 import { StopHandOver } from './stop-hand-over.ts';
 import { WatchTasks } from './watch-tasks.ts';
 import { isEnded, outcomesOf } from '../domain/outcomes-of.ts';
@@ -72,6 +73,7 @@ export class SyncOutcomes extends UseCase({
   credentials: CredentialResolver,
   crm: CrmContacts,
   clock: Clock,
+  reachContact: only(ReachContact, 'currentId'),
   stop: StopHandOver,
   tasks: only(WatchTasks, 'execute'),
   logger: Logger,
@@ -232,9 +234,10 @@ export class SyncOutcomes extends UseCase({
 
   /** Ends what dead processes began to withdraw. */
   async #finish(handOvers: readonly HandOver[], { credential, department, failures }: Pass): Promise<void> {
+    const { reachContact, stop } = this.deps;
     for (const handOver of handOvers.filter((one) => one.ending !== null && openSteps(one).length > 0)) {
       try {
-        await this.deps.stop.finish(handOver, handOver.hubspotId, credential);
+        await stop.finish(handOver, await reachContact.currentId(handOver.hubspotId, credential), credential);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         failures.push({ department, code: error.code, message: error.message });

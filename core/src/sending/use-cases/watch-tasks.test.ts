@@ -15,6 +15,7 @@ import {
 } from '../../testing/index.ts';
 import { addDays } from '../domain/due-days.ts';
 import { describeHandOver, mortal, nora } from './hand-over.fixtures.ts';
+import { ReachContact } from './reach-contact.ts';
 import { SyncOutcomes } from './sync-outcomes.ts';
 import { WatchTasks } from './watch-tasks.ts';
 
@@ -140,6 +141,7 @@ describe('Watching many tasks', () => {
       credentials: new FakeCredentialResolver(),
       crm: counted(crm),
       clock,
+      reachContact: new ReachContact({ ...store, crm, clock }),
       stop: stopOn(store, clock, outreach),
       tasks: new WatchTasks({ outreach: counted(outreach), handOvers: store.handOvers, clock }),
       logger: silentLogger,
