@@ -37,9 +37,17 @@ interface Group {
   readonly tally: OutcomeTally;
 }
 
+interface Tallies {
+  readonly groups: Map<string, Group>;
+  readonly total: OutcomeTally;
+  readonly before: OutcomeTally;
+}
+
+const newTallies = (): Tallies => ({ groups: new Map(), total: new OutcomeTally(), before: new OutcomeTally() });
+
 /**
  * Reports what became of the hand-overs of some days, grouped by template, model, user, domain or voice. One that was
- * withdrawn before an email of it was sent does not count. Hand-overs with sample data count only where there are no others, because invented replies say nothing about a prompt.
+ * withdrawn before an email of it was sent does not count. Hand-overs with sample data count only where there are no others, neither in as many days before, because invented replies say nothing about a prompt.
  */
 export class ReportOutcomes extends UseCase({
   handOvers: HandOverRepository,
@@ -55,49 +63,47 @@ export class ReportOutcomes extends UseCase({
     readonly by: OutcomesBy;
   }): Promise<OutcomeReport> {
     const days = requestedDays(input, this.deps.clock.now());
-    const { groups, total, areReal } = await this.#tally(days, input);
+    const { groups, total, before } = await this.#tally(days, input);
     const rows: OutcomeRow[] = [];
     for (const [key, { first, tally }] of groups) {
       rows.push({ key, label: await this.#labelOf(first, input.by), ...tally.figures() });
     }
-    const before = await this.#tally({ from: 2 * days.from - days.to, to: days.from }, input, areReal);
     return {
       rows: rows.toSorted((a, b) => b.handedOver - a.handedOver || (a.key < b.key ? -1 : 1)),
       total: total.figures(),
-      before: before.total.figures(),
+      before: before.figures(),
     };
   }
 
-  /** With `areReal`, hand-overs with sample data do not count even where there are no others. */
+  /** Tallies the days and as many before them. One real hand-over in either leaves the sample data of both out. */
   async #tally(
-    days: Days,
+    { from, to }: Days,
     { department, by }: { readonly department: DepartmentKey | null; readonly by: OutcomesBy },
-    areReal = false,
-  ): Promise<{
-    readonly groups: ReadonlyMap<string, Group>;
-    readonly total: OutcomeTally;
-    readonly areReal: boolean;
-  }> {
-    const between = { ...days, department: department ?? undefined };
-    const groups = new Map<string, Group>();
-    let total = new OutcomeTally();
+  ): Promise<Tallies> {
+    const between = { from: 2 * from - to, to, department: department ?? undefined };
+    let tallies = newTallies();
+    let areReal = false;
     let after: string | null = null;
     for (;;) {
       const page: readonly HandOver[] = await this.deps.handOvers.walk(between, after, pageSize);
       for (const handOver of page.filter((one) => isOnItsWay(one) && !isTakenBack(one))) {
         if (handOver.sandbox && areReal) continue;
         if (!handOver.sandbox && !areReal) {
-          groups.clear();
-          total = new OutcomeTally();
+          tallies = newTallies();
+          areReal = true;
         }
-        areReal ||= !handOver.sandbox;
+        const { groups, total, before } = tallies;
+        if (handOver.createdAt < from) {
+          before.add(handOver);
+          continue;
+        }
         const key = keyOf(handOver, by);
         const group = groups.get(key) ?? { first: handOver, tally: new OutcomeTally() };
         groups.set(key, group);
         group.tally.add(handOver);
         total.add(handOver);
       }
-      if (page.length < pageSize) return { groups, total, areReal };
+      if (page.length < pageSize) return tallies;
       after = page.at(-1)?.id ?? null;
     }
   }

@@ -153,6 +153,11 @@ describe('outcomes', () => {
     expect((await report.execute({ ...sampleOnly, by: 'prompt' })).total.handedOver).toBe(1);
     const since = { from: dateOf(testNow - day), to: dateOf(testNow + day), department: null };
     expect(await report.execute({ ...since, by: 'prompt' })).toMatchObject({ total, before: none });
+    // Nor are real replies of the days before compared with sample data.
+    const newer = placed({ hubspotId: '12', sandbox: true, createdAt: testNow + day });
+    await store.handOvers.create(newer);
+    expect(await report.execute({ ...later, by: 'prompt' })).toEqual({ rows: [], total: none, before: total });
+    await store.handOvers.delete(newer.id);
     await store.handOvers.delete(sample.id);
     expect((await report.execute({ ...days, by: 'model' })).rows).toMatchObject([{ key: 'gpt-5', label: 'gpt-5' }]);
     const inVoice = placed({ hubspotId: '11', inVoice: true });
