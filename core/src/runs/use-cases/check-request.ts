@@ -23,7 +23,7 @@ export async function checkRequest(
   const ai = await deps.credentials.resolve('Openai', defaults.department);
   if (!pushPlaybook && handOver === undefined) return;
   const crm = await deps.credentials.resolve('Hubspot', defaults.department);
-  if (handOver !== undefined) await deps.findCrmUser.execute({ ownerId: actor.userId, credential: crm });
+  if (handOver !== undefined) await deps.findCrmUser.execute({ recordUserId: actor.userId, credential: crm });
   if (!isSandbox(ai) || isSandbox(crm)) return;
   throw new AppError('sandbox_output', 'The sandbox would write, and sample output is not added to a real CRM.');
 }

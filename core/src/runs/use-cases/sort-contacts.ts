@@ -128,7 +128,7 @@ export class SortContacts extends UseCase({
     });
     const isOwned = [...properties.values()].some((values) => values['hubspot_owner_id']);
     const isAsked = !included.has('others') && isOwned;
-    const own = isAsked ? await ownerIdOf(findCrmUser.execute({ ownerId: userId, credential })) : null;
+    const own = isAsked ? await ownerIdOf(findCrmUser.execute({ recordUserId: userId, credential })) : null;
     return {
       nameOf: (id: string): string | null => contactNameOf(properties.get(id) ?? {}) || null,
       of(id: string): { readonly reason: SkipReason; readonly error: JobError } | null {

@@ -6,9 +6,9 @@ import { UseCase } from '../../platform/needs.ts';
 
 /** Finds the CRM's user with a rep's address. Errors: `crm_user_unknown`, and those of `CrmOutreach`. */
 export class FindCrmUser extends UseCase({ users: UserRepository, outreach: CrmOutreach }) {
-  async execute({ ownerId, credential }: { ownerId: string; credential: Credential }): Promise<CrmUser> {
+  async execute({ recordUserId, credential }: { recordUserId: string; credential: Credential }): Promise<CrmUser> {
     const { users, outreach } = this.deps;
-    const rep = await users.findById(ownerId);
+    const rep = await users.findById(recordUserId);
     const user = rep === null ? null : await outreach.findUser(rep.email, credential);
     if (user !== null) return user;
     const who = rep?.email ?? "this record's user";

@@ -113,7 +113,7 @@ export class HandOverSequence extends UseCase({
     if (input.isUnseen === true && wroteAt !== null && wroteAt > version.readyAt) throw wroteMeanwhile(wroteAt);
     const checked = await checks.check({ recordId: record.id, userId: actor.userId }, version, overrides);
     const overriddenRules = [...new Set([...overridden, ...checked])];
-    const user = await findCrmUser.execute({ ownerId: record.userId, credential });
+    const user = await findCrmUser.execute({ recordUserId: record.userId, credential });
     const sequence = to === 'tasks' ? null : await findSequence.execute(input.sequenceId, version, user, credential);
     const asked = { to, startOn, days, record, version, sequence, overrides: overriddenRules, mailsUntil, earlier };
     const planned = await planner.plan(asked);

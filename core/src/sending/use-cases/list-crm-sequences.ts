@@ -30,7 +30,7 @@ export class ListCrmSequences extends UseCase({
     const { record, shown } = await getRecord.toActOn(which);
     const { department } = (shown ?? record.job).request;
     const credential = await credentials.resolve('Hubspot', department);
-    const { userId, email: sender } = await findCrmUser.execute({ ownerId: record.userId, credential });
+    const { userId, email: sender } = await findCrmUser.execute({ recordUserId: record.userId, credential });
     const steps = (shown?.answer.emails ?? []).map(({ subject, body }, index) => ({ index, subject, body }));
     const [sequences, missing] = await Promise.all([
       userId === null ? [] : outreach.listSequences(userId, credential),

@@ -87,7 +87,7 @@ export class PreviewHandOver extends UseCase({
     problems.push(...standing.map(({ error }) => error));
     const existing = read?.handOvers ?? (await this.#ofVersion(record, version));
     await unlessProblem(checks.check({ recordId: record.id, userId: actor.userId }, version, overrides));
-    const user = credential && (await unlessProblem(findCrmUser.execute({ ownerId: record.userId, credential })));
+    const user = credential && (await unlessProblem(findCrmUser.execute({ recordUserId: record.userId, credential })));
     const sequence =
       to === 'sequence' && user !== null && credential !== null
         ? await unlessProblem(findSequence.execute(input.sequenceId, version, user, credential))
