@@ -75,6 +75,9 @@ describeHandOver('Changing and withdrawing a hand-over', (world) => {
     // The task of the sent email is no reason to refuse a day.
     await change({ id: made.id, days: [{ index: 1, dueOn: '2026-01-12' }] });
     expect(await days()).toEqual(['2026-01-05', '2026-01-12']);
+    await world().edit(0, edited);
+    await change({ id: made.id, texts: true });
+    expect(await subjects()).toEqual(['First', 'Second']);
   });
 
   it('respects and names what somebody completed, deleted or changed in HubSpot', async () => {

@@ -143,7 +143,10 @@ export class ChangeHandOver extends UseCase({
       startOn === undefined
         ? withDays(claim.handOver, days ?? [], calendar)
         : withStart(claim.handOver, startOn, calendar);
-    const wanted = moved.map((step): HandOverStep => ({ ...step, ...textsOf(emails?.[step.index]) }));
+    const open = new Set(openSteps(claim.handOver).map(({ index }) => index));
+    const wanted = moved.map((step): HandOverStep =>
+      open.has(step.index) ? { ...step, ...textsOf(emails?.[step.index]) } : step,
+    );
     const failed = await update.carryOut(claim, wanted, seen, credential);
     const rewritten = emails === null ? [] : openSteps(claim.handOver).filter(({ theirs }) => theirs !== null);
     return [...seen.problems, ...failed, ...rewritten.map(({ index }) => taskProblem(index, 'changed'))];
