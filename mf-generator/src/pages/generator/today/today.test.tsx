@@ -129,7 +129,8 @@ describe('today', () => {
     openGenerator();
     const words = 'Opted out. HubSpot still sends its sequence: unenroll them there. “Please take me off.”';
     expect(await screen.findByText(words)).toBeDefined();
-    expect(screen.getByRole('link', { name: /Open in HubSpot/ }).getAttribute('href')).toBe(prospectUrl);
+    expect(screen.getByRole('link', { name: 'Open in HubSpot: Eve Stone' }).getAttribute('href')).toBe(prospectUrl);
+    expect(screen.queryByRole('link', { name: 'Open: Eve Stone' })).toBeNull();
   });
 
   it('calls nothing due for a contact who has opted out', async () => {

@@ -92,12 +92,13 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
             to={ownRecordPath(contact.hubspotId)}
             words={capitalised(lossText(contact))}
             action={
-              <>
-                {contact.isStillSent && contact.prospectUrl !== '' && (
-                  <TextLink href={contact.prospectUrl}>Open in HubSpot</TextLink>
-                )}
+              contact.isStillSent && contact.prospectUrl !== '' ? (
+                <AppButton size="sm" href={contact.prospectUrl} aria-label={`Open in HubSpot: ${nameOf(contact)}`}>
+                  HubSpot
+                </AppButton>
+              ) : (
                 <Open to={ownRecordPath(contact.hubspotId)} label={`Open: ${nameOf(contact)}`} />
-              </>
+              )
             }
           />
         ))}
