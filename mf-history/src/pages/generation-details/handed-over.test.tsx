@@ -182,6 +182,13 @@ test('while HubSpot sends the emails they cannot be edited, and where to stop it
   expect(links.map((link) => link.getAttribute('href'))).toEqual([url]);
 });
 
+test('one notice tells to unenroll a contact who is lost', async () => {
+  has({ to: 'sequence', optedOut: true, words: 'Please take me off.' });
+  await openedDetails();
+  expect(await screen.findByText(/and HubSpot still sends its sequence\. Unenroll them there\.$/)).toBeDefined();
+  expect(screen.queryByText(/^HubSpot sends these emails by itself/)).toBeNull();
+});
+
 test('a reply that stopped it is shown with its text, and what is left can be put back', async () => {
   const stoppedBy = { at: '2026-01-06T12:00:00.000Z', from: 'anna@nordwind.example', subject: 'Re', text: 'Call me.' };
   has({

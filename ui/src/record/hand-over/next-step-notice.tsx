@@ -20,6 +20,7 @@ export interface NextStepNoticeProps {
 
 /** What became of a hand-over, what HubSpot has another text of, and what the rep should do now. */
 export function NextStepNotice({ of, record, handOver }: NextStepNoticeProps) {
+  const next = nextStepText(handOver, firstNameOf(record));
   const outdated = handOver.state === 'open' ? outdatedIn(handOver) : [];
   const notice = useRef<HTMLDivElement>(null);
   const before = useRef(outdated.length);
@@ -30,16 +31,19 @@ export function NextStepNotice({ of, record, handOver }: NextStepNoticeProps) {
   }, [outdated.length]);
   return (
     <>
-      <Reaction of={of} record={record} handOver={handOver} />
-      {isEnrolled(handOver) && <HowToLeave record={record} />}
+      {next && <Reaction of={of} record={record} handOver={handOver} next={next} />}
+      {/* One notice tells to unenroll a contact. */}
+      {isEnrolled(handOver) && next?.tone !== 'error' && <HowToLeave record={record} />}
       {outdated.length > 0 && <Outdated ref={notice} of={of} record={record} handOver={handOver} outdated={outdated} />}
     </>
   );
 }
 
-function Reaction({ of, record, handOver }: NextStepNoticeProps) {
-  const next = nextStepText(handOver, firstNameOf(record));
-  if (next === null) return null;
+interface ReactionProps extends NextStepNoticeProps {
+  readonly next: NonNullable<ReturnType<typeof nextStepText>>;
+}
+
+function Reaction({ of, record, handOver, next }: ReactionProps) {
   const crmUrl = record.prospectUrl ? linkOf(record.prospectUrl) : undefined;
   const { stoppedBecause, state, optedOut, repliedAt, words } = handOver;
   return (
