@@ -7,23 +7,19 @@ import {
   PasswordField,
   Stack,
   TextField,
-  useConfig,
   useMutation,
   useQuery,
   useSchemaForm,
 } from '@overture/ui';
 import { useState } from 'react';
-import { mfaQuery } from '../mfa/mfa.queries.ts';
+import { mfaQuery, useTakesPassword } from '../mfa/mfa.queries.ts';
 import { SingleSignOnProof } from './single-sign-on-proof.tsx';
 
 /** Asks for the password, a code of the app or the company's sign-in, before a sensitive action. */
 export function ReauthenticationDialog({ onAnswer }: { readonly onAnswer: (proved: boolean) => void }) {
-  const config = useConfig();
-  const isOnlyWay = config?.singleSignOn === 'only';
   const [asksCode, setAsksCode] = useState(false);
-  const own = useQuery(mfaQuery).data;
-  const hasCodes = own?.enabled === true;
-  const takesPassword = !isOnlyWay && own?.hasPassword !== false;
+  const hasCodes = useQuery(mfaQuery).data?.enabled === true;
+  const takesPassword = useTakesPassword();
   const withCode = asksCode || !takesPassword;
   return (
     <Dialog opened onClose={() => onAnswer(false)} title="Confirm that it is you">

@@ -7,6 +7,7 @@ import {
   LoadingLines,
   PasswordField,
   Stack,
+  TextField,
   useQuery,
   useQueryClient,
   useRetry,
@@ -14,7 +15,7 @@ import {
 } from '@overture/ui';
 import { useState } from 'react';
 import { MfaSetup } from '../../mfa/mfa-setup.tsx';
-import { mfaQuery, useMfaRemoval } from '../../mfa/mfa.queries.ts';
+import { mfaQuery, useMfaRemoval, useTakesPassword } from '../../mfa/mfa.queries.ts';
 
 /** Turns the user's two-step sign-in on and off. */
 export function MfaCard() {
@@ -60,7 +61,7 @@ function noteOf({
   if (!enabled) {
     return required
       ? 'Off. Your role needs it: your next sign-in sets it up, unless you do it now.'
-      : 'Off. With it, you enter a code from your phone after your password.';
+      : 'Off. With it, signing in also asks for a code from your phone.';
   }
   const renew = left <= fewCodes ? ' For new codes, turn it off and set it up again.' : '';
   const again = required ? ' Your role needs it: once off, the next sign-in sets it up anew.' : '';
@@ -69,24 +70,25 @@ function noteOf({
 
 function TurnOff({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) {
   const removal = useMfaRemoval();
+  const field = useTakesPassword() ? 'password' : 'code';
   const { form, submit } = useSchemaForm({
     schema: reauthenticate.body,
-    initialValues: { password: '' },
+    initialValues: { [field]: '' },
     onSubmit: async (proof) => {
       await removal.mutateAsync(proof);
       onDone();
     },
-    blame: () => 'password',
+    blame: () => field,
   });
+  const common = { disabled: removal.isPending, ...form.getInputProps(field) };
   return (
     <form aria-label="Turn off two-step sign-in" onSubmit={submit} noValidate>
       <Stack gap="md">
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          disabled={removal.isPending}
-          {...form.getInputProps('password')}
-        />
+        {field === 'password' ? (
+          <PasswordField label="Your password" autoComplete="current-password" {...common} />
+        ) : (
+          <TextField label="Code from your app" inputMode="numeric" autoComplete="one-time-code" {...common} />
+        )}
         <FormActions>
           <AppButton onClick={onCancel} disabled={removal.isPending}>
             Cancel

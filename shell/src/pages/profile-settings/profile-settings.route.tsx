@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { useConfig, useLocation, useQuery, useSession } from '@overture/ui';
-import { mfaQuery } from '../../mfa/mfa.queries.ts';
+import { useTakesPassword } from '../../mfa/mfa.queries.ts';
 import { profileQuery, useChangePassword, useUpdateProfile } from './profile-settings.queries.ts';
 import { ProfileSettingsView } from './profile-settings.view.tsx';
 
@@ -28,7 +28,7 @@ export function ProfileSettingsRoute() {
       onSave={(changes) => save.mutateAsync(changes).then(() => setEditing(false))}
       singleSignOn={config?.singleSignOn ?? 'off'}
       isAdmin={useSession()?.role === 'admin'}
-      hasPassword={useQuery(mfaQuery).data?.hasPassword !== false}
+      takesPassword={useTakesPassword()}
       passwordBusy={password.isPending}
       onPassword={(change) => password.mutateAsync(change)}
     />

@@ -225,6 +225,19 @@ test('offers no other password to whoever has none', async () => {
   await waitFor(() => expect(screen.queryByLabelText('Current Password')).toBeNull());
 });
 
+test('turns two-step sign-in off with a code where there is no password', async () => {
+  const body = { enabled: true, required: false, recoveryCodesLeft: 10, hasPassword: false };
+  server.answer('GET /api/auth/mfa', { body });
+  server.answer('POST /api/auth/mfa/disable', { body: { message: 'Two-step sign-in is off' } });
+  renderInApp(<ProfileSettingsRoute />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+  expect(screen.queryByLabelText('Your password')).toBeNull();
+  type('Code from your app', '123456');
+  click('Turn off');
+  expect(await screen.findByText('Two-step sign-in is off')).toBeDefined();
+  expect(await sent('POST')).toEqual([{ code: '123456' }]);
+});
+
 test('connects single sign-on, and asks for no password where it is the only way in', async () => {
   server.answer('GET /api/config', { body: buildConfig({ singleSignOn: 'only' }) });
   server.answer('GET /api/auth/oidc', { body: { connected: false } });

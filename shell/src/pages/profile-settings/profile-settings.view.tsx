@@ -36,7 +36,7 @@ export interface ProfileSettingsViewProps {
   readonly singleSignOn: AppConfig['singleSignOn'];
   /** Whether the user writes to contacts, and may have personal tokens. */
   readonly isAdmin: boolean;
-  readonly hasPassword: boolean;
+  readonly takesPassword: boolean;
   readonly passwordBusy: boolean;
   readonly onPassword: ChangePasswordCardProps['onSubmit'];
 }
@@ -66,7 +66,7 @@ export function ProfileSettingsView(props: ProfileSettingsViewProps) {
       />
       <PersonalInformation {...props} />
       {props.isAdmin && <VoiceCard />}
-      {props.hasPassword && props.singleSignOn !== 'only' && (
+      {props.takesPassword && (
         <ChangePasswordCard email={props.profile?.email} busy={props.passwordBusy} onSubmit={props.onPassword} />
       )}
       {props.singleSignOn !== 'off' && <SingleSignOnCard />}
