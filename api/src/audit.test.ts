@@ -45,6 +45,7 @@ describe('the audit log', () => {
     const { body } = await verify();
     expect(body).toEqual({
       ok: true,
+      isOtherKey: false,
       entries: expect.any(Number),
       erased: 0,
       unlinked: 0,

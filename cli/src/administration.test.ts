@@ -55,7 +55,14 @@ describe('the audit log at the command line', () => {
     expect(await verify(both)).toMatchObject({ code: 0, stderr: expect.stringContaining(warning) });
     expect((await verify({ ENCRYPTION_KEY: newKey })).stderr).not.toContain(warning);
     expect(await verify({ ENCRYPTION_KEY: newKey }, '--expect', end)).toMatchObject({ code: 0 });
-    expect(await verify({ ENCRYPTION_KEY: strayKey })).toMatchObject({ code: 1 });
+    for (const wrongKey of [strayKey, oldKey]) {
+      const unverified = await verify({ ENCRYPTION_KEY: wrongKey });
+      expect(unverified).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('The audit log was not verified: '),
+      });
+      expect(unverified.stderr).toContain('Set ENCRYPTION_KEY as it was');
+    }
   });
 });
 

@@ -74,11 +74,15 @@ export const audit = defineCommand({
 const previousKeyWarning =
   'Warning: ENCRYPTION_KEY_PREVIOUS is set, so that checkpoints count which it signed. Remove it after "overture keys rotate".';
 
+const otherKeyAdvice =
+  'Set ENCRYPTION_KEY as it was when the log was written. If it is the same as then, the log was replaced.';
+
 function printVerification(io: Io, verification: AuditVerification, json: boolean) {
   const { flaw } = verification;
   if (json) io.json(verification);
   else if (flaw?.entryId === 'checkpoint')
     io.message(`The checkpoint of the ${verification.trimmed} entries that were removed is not ours: ${flaw.reason}.`);
+  else if (flaw?.entryId === 'key') io.message(`The audit log was not verified: ${flaw.reason}. ${otherKeyAdvice}`);
   else if (flaw !== null) io.message(`The audit log was tampered with at entry ${flaw.entryId}: ${flaw.reason}.`);
   else for (const line of linesAbout(verification)) io.message(line);
   return flaw === null ? exitCodes.done : exitCodes.failed;

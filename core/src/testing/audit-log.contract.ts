@@ -227,7 +227,7 @@ export function describeAuditLog(name: string, openStore: () => Promise<Tampered
       expect(await flaw({ seq: 2, hash: 'x' })).toMatchObject({ entryId: '2' });
 
       const foreign = on(testMasterKey(2));
-      expect((await foreign.verifyAudit.execute()).flaw).toMatchObject({ entryId: 'checkpoint' });
+      expect((await foreign.verifyAudit.execute()).flaw).toMatchObject({ entryId: 'key' });
       const rotated = on(testMasterKey(2), testMasterKey());
       await rotated.retireChainKeys.execute(systemActor);
       expect((await foreign.verifyAudit.execute()).flaw).toBeNull();
@@ -538,6 +538,17 @@ export function describeAuditLog(name: string, openStore: () => Promise<Tampered
       await on(first).audit.record(kim, 'key_created', 'key-9');
       const reason = 'it was written with a key that was no longer in use';
       expect((await on(third).verifyAudit.execute()).flaw?.reason).toBe(reason);
+    });
+
+    it('are not confused with tampering when all are others than those that wrote the log', async () => {
+      await aLog();
+      await on(second).audit.record(kim, 'key_created', 'by a process with the wrong key');
+      expect((await on(second).verifyAudit.execute()).flaw).toMatchObject({ entryId: 'key' });
+      await put((await stored()).map((one) => (one.link?.seq === 1 ? foreignChained(one, chainStart) : one)));
+      expect(await flaw()).toMatchObject({
+        entryId: (await stored())[0]?.id,
+        reason: expect.stringContaining('a key'),
+      });
     });
 
     it('sign what was verified, so that the next verification begins there', async () => {

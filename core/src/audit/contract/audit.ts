@@ -188,6 +188,8 @@ export const verifyAudit = defineEndpoint('GET /audit/verify', {
   }),
   response: z.object({
     ok: z.boolean(),
+    /** Whether the log was written with another encryption key, so that nothing tells whether it was tampered with. */
+    isOtherKey: z.boolean(),
     /** The number of entries that were checked, those without a link included. */
     entries: z.number().int(),
     /** How many of them are without the words of erased people. */

@@ -8,7 +8,7 @@ import { AuditLog } from '../ports/audit-log.ts';
 import { AuditedContacts } from '../ports/audited-contacts.ts';
 import { pageNumbersOf } from '../../platform/present-page.ts';
 import { chainEndText } from '../domain/audit-chain.ts';
-import { VerifyAudit } from '../use-cases/verify-audit.ts';
+import { isOfAnotherKey, VerifyAudit } from '../use-cases/verify-audit.ts';
 
 export const exportAuditRoute = defineRoute(exportAudit, ExportAudit, async ({ query, session, names }, exporting) => {
   const filter = auditFilterOf(query);
@@ -34,5 +34,6 @@ export const listAuditRoute = defineRoute(
 export const verifyAuditRoute = defineRoute(verifyAudit, VerifyAudit, async ({ query }, verify) => {
   const { entries, erased, unlinked, end, flaw } = await verify.execute({ expected: query.expect });
   const problem = flaw && `${flaw.entryId}: ${flaw.reason}`;
-  return { ok: flaw === null, entries, erased, unlinked, problem, end: chainEndText(end) };
+  const isOtherKey = flaw !== null && isOfAnotherKey(flaw);
+  return { ok: flaw === null, isOtherKey, entries, erased, unlinked, problem, end: chainEndText(end) };
 });

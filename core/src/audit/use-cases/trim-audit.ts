@@ -5,7 +5,7 @@ import { systemActor } from '../domain/audit-entry.ts';
 import { AuditLog } from '../ports/audit-log.ts';
 import { CheckpointSigner } from '../domain/checkpoint-signer.ts';
 import { AuditTrail } from './audit-trail.ts';
-import { VerifyAudit } from './verify-audit.ts';
+import { meaningOf, VerifyAudit } from './verify-audit.ts';
 import { setting, UseCase } from '../../platform/needs.ts';
 
 /** The least time between two removals, so that a quiet log does not fill with entries about them. */
@@ -35,7 +35,7 @@ export class TrimAudit extends UseCase({
     const [first] = await log.readChain(checkpoint?.end.seq ?? 0, 1);
     if (first === undefined || first.at >= time) return 0;
     const { flaw, lastBefore: last = null } = await verifyAudit.execute({ time });
-    if (flaw !== null) logger.error({ ...flaw }, 'the audit log was tampered with, so that nothing is removed from it');
+    if (flaw !== null) logger.error({ ...flaw }, `${meaningOf(flaw)}, so that nothing is removed from it`);
     if (flaw !== null || last === null) return 0;
     await audit.record(systemActor, 'audit_trimmed', `entries up to ${last.seq}`, 'older than AUDIT_RETENTION_DAYS');
     const signature = checkpointSigner.sign(signedWords({ at, end: last }));

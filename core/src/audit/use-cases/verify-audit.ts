@@ -58,6 +58,13 @@ export interface AuditFlaw {
   readonly reason: string;
 }
 
+/** Whether the log was written with another encryption key, so that nothing tells whether it was tampered with. */
+export const isOfAnotherKey = ({ entryId }: AuditFlaw): boolean => entryId === 'key';
+
+/** What a flaw means, for the log stream. */
+export const meaningOf = (flaw: AuditFlaw): string =>
+  isOfAnotherKey(flaw) ? 'the audit log was written with another encryption key' : 'the audit log was tampered with';
+
 /**
  * Verifies the chain of the audit log, and finds the first entry that was changed, added, moved or removed. With
  * `expected`, an end that was noted before, it also finds entries that were cut off the end. With `sinceCheckpoint` it
@@ -76,21 +83,20 @@ export class VerifyAudit extends UseCase({
       readonly time?: Timestamp;
     } = {},
   ): Promise<AuditVerification> {
-    const { log, chainKeys, checkpointSigner, clock } = this.deps;
+    const { log, chainKeys, clock } = this.deps;
     const { expected, sinceCheckpoint = false, time } = options;
     const trim = await log.checkpoint();
     const verified = sinceCheckpoint ? await this.#verified(trim) : null;
     const isUsable = verified !== null && (expected === undefined || expected.seq >= verified.end.seq);
     const run = new Run({ now: clock.now(), chainKeys, trim, verified: isUsable ? verified : null, expected, time });
-    if (trim !== null && checkpointSigner.signedWith(signedWords(trim), trim.signature) === null) {
-      return run.result({ entryId: 'checkpoint', reason: 'none of the given encryption keys signed it' });
-    }
-    return run.result(await this.#flawOf(run));
+    return run.result(await this.#flawOf(run, trim));
   }
 
-  async #flawOf(run: Run): Promise<AuditFlaw | null> {
+  async #flawOf(run: Run, trim: AuditCheckpoint | null): Promise<AuditFlaw | null> {
     try {
       return (
+        (await this.#flawOfKey(trim)) ??
+        this.#flawOfTrim(trim) ??
         (await this.#openKeys(run)) ??
         (await (run.since === null ? this.#readUnlinked(run) : this.#findEnd(run.end))) ??
         (await this.#walk(run)) ??
@@ -100,6 +106,25 @@ export class VerifyAudit extends UseCase({
       if (!(error instanceof z.ZodError)) throw error;
       return { entryId: `after ${run.end.seq}`, reason: 'there is something that is no entry' };
     }
+  }
+
+  /**
+   * Finds that all given keys are others than those of the log: they link neither the first two entries of the newest
+   * key nor, if these were removed, the first two that are kept. One such entry alone was tampered with.
+   */
+  async #flawOfKey(trim: AuditCheckpoint | null): Promise<AuditFlaw | null> {
+    const { log, chainKeys } = this.deps;
+    const keyed = (await log.newest('audit_rekeyed')) ?? (await log.newest('audit_keyed'));
+    const entries = await log.readChain(Math.max(trim?.end.seq ?? 0, (keyed?.link.seq ?? 1) - 1), 2);
+    const [key] = entries.map(({ link }) => link.key);
+    const isKnown = ({ link }: ChainedEntry) => link.key === undefined || chainKeys.known.includes(link.key);
+    if (key === undefined || entries.some(isKnown)) return null;
+    return { entryId: 'key', reason: `it was written with a key that is not known here (${key})` };
+  }
+
+  #flawOfTrim(trim: AuditCheckpoint | null): AuditFlaw | null {
+    if (trim === null || this.deps.checkpointSigner.signedWith(signedWords(trim), trim.signature) !== null) return null;
+    return { entryId: 'checkpoint', reason: 'none of the given encryption keys signed it' };
   }
 
   /** The newest verification, if it is signed, and if no entries were removed since. */

@@ -3,7 +3,7 @@ import { Logger } from '../../platform/logger.ts';
 import { verifiedWords } from '../domain/audit-checkpoint.ts';
 import { AuditLog } from '../ports/audit-log.ts';
 import { CheckpointSigner } from '../domain/checkpoint-signer.ts';
-import { VerifyAudit } from './verify-audit.ts';
+import { meaningOf, VerifyAudit } from './verify-audit.ts';
 import { UseCase } from '../../platform/needs.ts';
 
 /** The least time between two verifications. */
@@ -27,7 +27,7 @@ export class WatchAudit extends UseCase({
     if (await this.#wasVerified(at)) return false;
     const { end, entries, flaw } = await verifyAudit.execute({ sinceCheckpoint: true });
     if (flaw !== null) {
-      logger.error({ ...flaw }, 'the audit log was tampered with');
+      logger.error({ ...flaw }, meaningOf(flaw));
       return true;
     }
     const verified = { at, end, entries };

@@ -126,7 +126,7 @@ test('a day of the address that is none asks for all days', async () => {
 });
 
 test('verifies the chain, and says what was found', async () => {
-  const found = { ok: true, entries: 12, erased: 2, unlinked: 0, problem: null, end: '12.abc' };
+  const found = { ok: true, isOtherKey: false, entries: 12, erased: 2, unlinked: 0, problem: null, end: '12.abc' };
   server.answer('GET /api/audit/verify', { body: found });
   open();
   await screen.findByText('kim@agency.example');
@@ -135,6 +135,10 @@ test('verifies the chain, and says what was found', async () => {
   server.answer('GET /api/audit/verify', { body: { ...found, ok: false, problem: '7: its words were changed' } });
   click('Verify');
   expect(await screen.findByText('The log was tampered with at entry 7: its words were changed.')).toBeDefined();
+  server.answer('GET /api/audit/verify', { body: { ...found, ok: false, isOtherKey: true, problem: 'key: unknown' } });
+  click('Verify');
+  expect(await screen.findByText(/it was written with another ENCRYPTION_KEY/)).toBeDefined();
+  expect(screen.queryByText(/tampered/)).toBeNull();
 });
 
 test('exports the found entries as a file', async () => {

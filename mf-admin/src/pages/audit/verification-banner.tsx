@@ -5,6 +5,14 @@ import type { useVerification } from './audit.queries.ts';
 export function VerificationBanner({ data, error }: Pick<ReturnType<typeof useVerification>, 'data' | 'error'>) {
   if (error) return <Banner tone="error">{errorText(error)}</Banner>;
   if (!data) return null;
+  if (data.isOtherKey) {
+    return (
+      <Banner tone="error">
+        The log was not verified: it was written with another ENCRYPTION_KEY. Whoever runs the server must set the key
+        with which it was written. If the key is the right one, the log was replaced.
+      </Banner>
+    );
+  }
   if (!data.ok) return <Banner tone="error">The log was tampered with at entry {data.problem}.</Banner>;
   const without = data.erased > 0 ? `, ${data.erased} of them without the words of erased people` : '';
   return (
