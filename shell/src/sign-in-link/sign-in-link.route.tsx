@@ -88,6 +88,16 @@ function OpenedLink({ token }: { readonly token: string }) {
       </AuthCard>
     );
   }
+  if (token.startsWith(oidcFragments.unproved) && refusal !== undefined) {
+    return (
+      <AuthCard {...card} heading="Nothing was confirmed" subtext="You stay signed in as before">
+        <FormStack>
+          <Banner tone="error">{oidcRefusals[refusal]}</Banner>
+          <p>What you asked for waits in the tab that you came from. You can close this one.</p>
+        </FormStack>
+      </AuthCard>
+    );
+  }
   const { error } = redemption;
   const wantsPassword = error instanceof ApiError && error.issues.some(({ path }) => path === 'password');
   const isInvitation = token.startsWith('i_');

@@ -96,6 +96,14 @@ it('leads nobody into trying again where that cannot help', async () => {
   expect(screen.getByRole('link', { name: 'Go to sign in' })).toBeTruthy();
 });
 
+it('says why a proof was refused, and sends nobody away from the tab that waits for it', async () => {
+  open('u_another_account');
+  expect(await screen.findByText(oidcRefusals.another_account)).toBeTruthy();
+  expect(screen.getByText(/You can close this one/)).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(await sent()).toEqual([]);
+});
+
 it('shows no text that somebody else put into the address', async () => {
   open('x_<b>Call 555 0100</b>');
   expect(await screen.findByText(oidcRefusals.untrusted)).toBeTruthy();

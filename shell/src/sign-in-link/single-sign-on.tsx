@@ -3,8 +3,9 @@ import { AppButton, AuthAlternative, Banner, callApi, errorText, FormStack, useM
 
 /** Why single sign-on refused somebody, if the fragment says so. Only our own texts are shown. */
 export function refusalIn(fragment: string): OidcRefusal | undefined {
-  if (!fragment.startsWith(oidcFragments.refusal)) return undefined;
-  const word = fragment.slice(oidcFragments.refusal.length);
+  const prefix = [oidcFragments.refusal, oidcFragments.unproved].find((one) => fragment.startsWith(one));
+  if (prefix === undefined) return undefined;
+  const word = fragment.slice(prefix.length);
   return Object.hasOwn(oidcRefusals, word) ? (word as OidcRefusal) : 'untrusted';
 }
 

@@ -27,7 +27,7 @@ export const oidcRefusals = {
 export type OidcRefusal = keyof typeof oidcRefusals;
 
 /** The prefixes of the fragment after `#`, when single sign-on sends somebody to the page of sign-in links. */
-export const oidcFragments = { code: 'o_', refusal: 'x_', proved: 'p_' } as const;
+export const oidcFragments = { code: 'o_', refusal: 'x_', proved: 'p_', unproved: 'u_' } as const;
 
 export const oidcStart = defineEndpoint('GET /auth/oidc/start', {
   who: 'any',

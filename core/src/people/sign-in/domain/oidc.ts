@@ -80,7 +80,8 @@ const refusals: Readonly<Partial<Record<AppError['code'], OidcRefusal>>> = {
   too_many_attempts: 'too_many_attempts',
 };
 
-/** The step to the page that says why a single sign-on failed. */
-export function refusedStep(refusal: OidcRefusal): OidcStep {
-  return { location: `${linkPagePath}#${oidcFragments.refusal}${refusal}`, kept: null };
+/** The step to the page that says why a single sign-on failed. A proof of identity has a tab of its own. */
+export function refusedStep(refusal: OidcRefusal, intent?: OidcIntent): OidcStep {
+  const fragment = intent?.kind === 'proof' ? oidcFragments.unproved : oidcFragments.refusal;
+  return { location: `${linkPagePath}#${fragment}${refusal}`, kept: null };
 }

@@ -74,7 +74,7 @@ export class SignInWithOidc extends UseCase({
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal === undefined) throw error;
-      return refusedStep(refusal);
+      return refusedStep(refusal, flow.intent);
     }
   }
 
@@ -99,7 +99,7 @@ export class SignInWithOidc extends UseCase({
     if ('refused' in found) {
       const why = `with single sign-on: ${found.refused.replaceAll('_', ' ')};`;
       await attempts.recordRefusal(account.email, caller, why);
-      return refusedStep(found.refused);
+      return refusedStep(found.refused, intent);
     }
     await attempt.succeeded();
     if (intent.kind === 'connect') return { location: profilePath, kept: null };
