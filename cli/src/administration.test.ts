@@ -26,6 +26,24 @@ async function storeUntested(core: OpenCore, fields: Parameters<SaveApiKey['crea
     });
 }
 
+it('creates a user without a password where nobody signs in with one, and prints their first way in', async () => {
+  const oidc = { OIDC_ISSUER: 'https://login.agency.example', OIDC_CLIENT_ID: 'overture', SSO_ONLY: 'on' };
+  const place = await OvertureProcess.create({ ...oidc, PUBLIC_URL: 'https://overture.agency.example' });
+  const create = (...args: string[]) =>
+    runHere(['users', 'create', '--role', 'superadmin', ...args], place.environment);
+  try {
+    const link = /^https:\/\/overture\.agency\.example\/sign-in-link#i_[\w.-]+$/;
+    const created = await create('--email', 'kim@agency.com');
+    expect(created).toMatchObject({ code: 0, stderr: expect.stringContaining('They have no password.') });
+    expect(created.stdout.trim()).toMatch(link);
+    const asJson: unknown = JSON.parse((await create('--email', 'lee@agency.com', '--json')).stdout);
+    expect(asJson).toMatchObject({ email: 'lee@agency.com', link: expect.stringMatching(link) });
+    expect(await create('--email', 'ann@agency.com', '--password-stdin')).toMatchObject({ code: 2 });
+  } finally {
+    await place.remove();
+  }
+});
+
 describe('the audit log at the command line', () => {
   let place: OvertureProcess;
   beforeAll(async () => {

@@ -3,6 +3,7 @@ import { tokenScopes } from '@overture/core/contract';
 import { actingAs } from '../acting-user.ts';
 import { adminOption, scopesSchema } from '../common-options.ts';
 import { defineCommand, option } from '../define-command.ts';
+import { originOf } from '../origin-of.ts';
 
 export const mcp = defineCommand({
   notes: `
@@ -49,7 +50,7 @@ export const mcp = defineCommand({
           session,
           resolve: (token) => core.get(token),
           productName: settings.productName,
-          origin: settings.publicUrl ?? `http://localhost:${settings.port}`,
+          origin: originOf(core),
           countRequest: (payer) => core.get(LimitRequests).execute(payer),
           noteRefusal: (refused, tool) => core.get(AccessLog).refused(auditActorOf(refused), tool),
           logger: core.get(Logger),

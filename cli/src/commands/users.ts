@@ -1,3 +1,4 @@
+import type { OpenCore } from '@overture/core/composition';
 import { departmentNames, emailSchema, roleSchema, updateProfile } from '@overture/core/contract';
 import { confirmed } from '../ask.ts';
 import { cliActor } from '../cli-actor.ts';
@@ -14,6 +15,7 @@ import { defineCommand, option, type Verbs } from '../define-command.ts';
 import { departmentKey } from '../department-option.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { findUser } from '../find-stored.ts';
+import { originOf } from '../origin-of.ts';
 import { readNewPassword } from '../password-input.ts';
 import { printDetail, printList, shortMoment } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
@@ -22,6 +24,8 @@ import { endSessions, resetMfa, resetPassword, signInLink } from './users/sign-i
 
 const create = defineCommand({
   summary: 'Create a user. The password is asked for, or read from standard input.',
+  notes:
+    'With SSO_ONLY=on the user has no password; a link is printed that connects their single sign-on within 72 hours.',
   options: {
     email: option('--email <address>', 'address the user signs in with', emailSchema),
     role: roleOption(roleSchema.default('admin')),
@@ -36,7 +40,10 @@ const create = defineCommand({
   async run({ email, role, domain, passwordStdin, json }, { io, readSettings, openCore }) {
     const { CreateUser } = await import('@overture/core/people/users/use-cases/create-user');
     const { presentDashboardUser } = await import('@overture/core/people/users/presentation/user');
-    const { productName } = await readSettings();
+    const { productName, ssoOnly } = await readSettings();
+    if (ssoOnly && passwordStdin) {
+      throw new UsageError('With SSO_ONLY=on nobody signs in with a password: leave --password-stdin out.');
+    }
     if (role === 'admin' && domain === undefined) {
       throw new UsageError('An admin works in one domain: name it with --domain.');
     }
@@ -44,13 +51,26 @@ const create = defineCommand({
       throw new UsageError('A superadmin has no domain: leave --domain out.');
     }
     const department = departmentKey(domain, productName) ?? null;
-    const password = await readNewPassword(io, passwordStdin);
+    const password = ssoOnly ? null : await readNewPassword(io, passwordStdin);
     const core = await openCore();
     const user = await core.get(CreateUser).execute({ actor: cliActor(), email, password, role, department });
-    if (json) io.json(presentDashboardUser(user, departmentNames(productName)));
-    else io.message(`Created ${user.role} ${user.email}.`);
+    const link = ssoOnly ? await invitationOf(core, user.email) : null;
+    if (json) return io.json({ ...presentDashboardUser(user, departmentNames(productName)), ...(link && { link }) });
+    io.message(`Created ${user.role} ${user.email}.`);
+    if (link === null) return;
+    io.message(
+      'They have no password. With this link, which works once, they sign in with single sign-on the first time:',
+    );
+    io.data(link);
   },
 });
+
+/** The link with which a user without a password signs in with single sign-on the first time. */
+async function invitationOf(core: OpenCore, email: string): Promise<string | null> {
+  const { SignInLinks } = await import('@overture/core/people/sign-in/use-cases/sign-in-links');
+  const issued = await core.get(SignInLinks).inviteAgain({ actor: cliActor(), email, origin: originOf(core) });
+  return issued?.link ?? null;
+}
 
 const nameOf = (user: { readonly firstName: string; readonly lastName: string }): string =>
   `${user.firstName} ${user.lastName}`.trim() || '-';

@@ -2,6 +2,7 @@ import { cliActor } from '../../cli-actor.ts';
 import { jsonOption, passwordStdinOption, userArgument } from '../../common-options.ts';
 import { defineCommand } from '../../define-command.ts';
 import { findUser } from '../../find-stored.ts';
+import { originOf } from '../../origin-of.ts';
 import { readNewPassword } from '../../password-input.ts';
 
 export const endSessions = defineCommand({
@@ -64,8 +65,9 @@ export const signInLink = defineCommand({
     const { SignInLinks } = await import('@overture/core/people/sign-in/use-cases/sign-in-links');
     const core = await openCore();
     const { id } = await findUser(core, wanted);
-    const origin = core.settings.publicUrl ?? `http://localhost:${core.settings.port}`;
-    const issued = presentLink(await core.get(SignInLinks).signIn({ actor: cliActor(), userId: id, origin }));
+    const issued = presentLink(
+      await core.get(SignInLinks).signIn({ actor: cliActor(), userId: id, origin: originOf(core) }),
+    );
     if (json) io.json(issued);
     else io.data(issued.link);
   },
