@@ -36,7 +36,10 @@ export interface SourceIndex {
   readonly facts: () => Facts;
   /** The days that sources name with or without their year, as `dayNumber`; gathered at the first use. */
   readonly daysNamed: () => readonly number[];
-  /** Sources by the days that they tell as a number, "29.10", as `10-29`, and by their months, as `10`; gathered at the first use. */
+  /**
+   * Sources by the days that they tell as a number, "29.10", as `10-29`, and by their months, as `10`; gathered at the first
+   * use.
+   */
   readonly shortDays: () => ReadonlyMap<string, readonly IndexedSource[]>;
   /** The sentences of all sources; gathered at the first use. */
   readonly sentences: () => SourceSentences;

@@ -22,7 +22,10 @@ export interface BulkRequest {
   readonly pushPlaybook: boolean;
   /** Hands each sequence over as it becomes ready, from that day on. */
   readonly handOver?: 'tasks' | undefined;
-  /** Also writes for contacts who opted out of email, or asked in a mail not to be written to; each of them is written into the audit log. */
+  /**
+   * Also writes for contacts who opted out of email, or asked in a mail not to be written to; each of them is written into the
+   * audit log.
+   */
   readonly includeOptedOut: boolean;
   /** The stored run whose rows these are, whose account caps the calls; undefined for a list of the command line. */
   readonly runId?: string | undefined;

@@ -48,13 +48,13 @@ interface Opened {
 }
 
 /**
- * Hands a version over to the CRM, once for each target, which also approves the newest one. A repeated call answers
- * the first hand-over, and completes what a crash or a failure left undone. It waits while another press hands over to
- * the same contact. Users may open their own records, superadmins any. Errors: `not_found`; `forbidden` (a domain that
- * the actor has left); `conflict` (not ready, written to us since, another press takes too long, another open hand-over to the contact,
- * a sequence whose emails were partly sent, a sequence with another number of emails, refused by the CRM); `validation_failed` (a day in the past, no sequence); `sandbox_output`; `contact_opted_out`;
- * `contact_bounced`; `checks_block`; `already_enrolled`; `crm_user_unknown`; and those of `CrmContacts` and
- * `CredentialResolver`.
+ * Hands a version over to the CRM, once for each target, which also approves the newest one. A repeated call answers the first
+ * hand-over, and completes what a crash or a failure left undone. It waits while another press hands over to the same contact.
+ * Users may open their own records, superadmins any. Errors: `not_found`; `forbidden` (a domain that the actor has left);
+ * `conflict` (not ready, written to us since, another press takes too long, another open hand-over to the contact, a sequence
+ * whose emails were partly sent, a sequence with another number of emails, refused by the CRM); `validation_failed` (a day in
+ * the past, no sequence); `sandbox_output`; `contact_opted_out`; `contact_bounced`; `checks_block`; `already_enrolled`;
+ * `crm_user_unknown`; and those of `CrmContacts` and `CredentialResolver`.
  */
 export class HandOverSequence extends UseCase({
   getRecord: GetRecord,

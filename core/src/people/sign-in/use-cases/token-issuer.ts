@@ -26,8 +26,8 @@ export class TokenIssuer extends UseCase({
 }) {
   /**
    * With `mfaSetupRequired`, the session can only set up a second factor. `isAllowedBySsoOnly` and `isAllowedByMfa` are false
-   * where the sign-in was one that `SSO_ONLY` or `MFA_REQUIRED` would not have allowed. `authenticatedAt` is the time at which the user
-   * proved their identity; null for now. `expiresAt` is the end of the session; null for the whole time of a sign-in.
+   * where the sign-in was one that `SSO_ONLY` or `MFA_REQUIRED` would not have allowed. `authenticatedAt` is the time at which
+   * the user proved their identity; null for now. `expiresAt` is the end of the session; null for the whole time of a sign-in.
    */
   async issue(
     user: User,

@@ -21,9 +21,9 @@ interface NewUser {
 }
 
 /**
- * Creates a user, with a password, or without one for somebody who is invited to choose it or to sign in without. A deleted user of the same
- * address is restored with the same id and records, and a new password, role and domain. Errors: `validation_failed`
- * (password rules; an admin without a domain), `conflict` (the address is in use, or its user was erased).
+ * Creates a user, with a password, or without one for somebody who is invited to choose it or to sign in without. A deleted
+ * user of the same address is restored with the same id and records, and a new password, role and domain. Errors:
+ * `validation_failed` (password rules; an admin without a domain), `conflict` (the address is in use, or its user was erased).
  */
 export class CreateUser extends UseCase({
   users: UserRepository,
