@@ -11,6 +11,7 @@ import type { PartialSequence } from '../records/contract/partial-sequence.ts';
 import type { SequenceReview } from '../records/domain/sequence-review.ts';
 import type { StatusEvent } from '../records/ports/status-feed.ts';
 import { handOverId, type HandOver } from '../records/domain/hand-over.ts';
+import type { Outcome } from '../records/domain/outcome.ts';
 import type { Sample, SampleMaterial } from '../prompts/trials/domain/sample.ts';
 import { newCell, type TrialCell } from '../prompts/trials/domain/trial-cell.ts';
 import type { Trial } from '../prompts/trials/domain/trial.ts';
@@ -311,6 +312,26 @@ export function buildHandOver(overrides: Partial<HandOver> = {}): HandOver {
     claimedContact: null,
     mailsUntil: null,
     revision: 1,
+    ...overrides,
+  };
+}
+
+/** What became of a hand-over of which nothing was sent and nobody heard. */
+export function buildOutcome(overrides: Partial<Outcome> = {}): Outcome {
+  return {
+    readAt: testNow,
+    contactState: '',
+    sent: [],
+    done: [],
+    repliedAt: null,
+    metAt: null,
+    leftAt: null,
+    replyText: '',
+    leftText: '',
+    optOutText: '',
+    bouncedAt: null,
+    bouncedAddress: null,
+    optedOut: false,
     ...overrides,
   };
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimed, handOverId, released, withPlaced } from '../records/domain/hand-over.ts';
-import type { Outcome } from '../records/domain/outcome.ts';
-import { buildHandOver, testNow, uniqueId } from './builders.ts';
+import { buildHandOver, buildOutcome, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 
@@ -93,21 +92,12 @@ export function describeHandOverRepository(name: string, openStore: OpenContract
     });
 
     it('are walked by the time they were made and by domain, a page after the other, with what became of them', async () => {
-      const outcome: Outcome = {
-        readAt: testNow,
+      const outcome = buildOutcome({
         contactState: 'changed on Monday',
         sent: [{ index: 0, at: testNow, editDistance: 0.25 }],
         done: [0],
         repliedAt: testNow + 1,
-        metAt: null,
-        leftAt: null,
-        replyText: '',
-        leftText: '',
-        optOutText: '',
-        bouncedAt: null,
-        bouncedAddress: null,
-        optedOut: false,
-      };
+      });
       const from = testNow + 1_000_000;
       const made = ['a', 'b', 'c', 'd'].map((recordId, index) =>
         buildHandOver({

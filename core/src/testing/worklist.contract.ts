@@ -7,6 +7,7 @@ import { ListWorklist } from '../records/use-cases/list-worklist.ts';
 import type { Check } from '../checks/contract/evidence.ts';
 import {
   buildHandOver,
+  buildOutcome,
   buildNewJob,
   buildRequest,
   buildReview,
@@ -212,20 +213,7 @@ export function describeWorklist(
       const placed = await handedOver(id, {
         steps: buildHandOver().steps.map((step) => ({ ...step, dueOn: '2026-01-05' })),
       });
-      const outcome = {
-        readAt: testNow,
-        contactState: '',
-        sent: [],
-        done: [],
-        metAt: null,
-        bouncedAt: null,
-        bouncedAddress: null,
-        leftAt: null,
-        replyText: '',
-        leftText: '',
-        optOutText: '',
-        optedOut: false,
-      };
+      const outcome = buildOutcome();
       const replied = await store.handOvers.replace({ ...placed, outcome: { ...outcome, repliedAt: testNow } });
       expect(await tabOfOnly(userId)).toBe('replied');
       expect(await store.worklist.markSeen(id)).toBe(true);
@@ -257,21 +245,7 @@ export function describeWorklist(
 
     it('keeps the words of a reply, and tells who was lost, the newest first', async () => {
       const userId = uniqueId('user');
-      const outcome = {
-        readAt: testNow,
-        contactState: '',
-        sent: [],
-        done: [],
-        repliedAt: null,
-        replyText: '',
-        leftText: '',
-        optOutText: '',
-        metAt: null,
-        bouncedAt: null,
-        bouncedAddress: null,
-        leftAt: null,
-        optedOut: false,
-      };
+      const outcome = buildOutcome();
       const become = async (hubspotId: string, change: Partial<HandOver>) => {
         const id = await ready(userId, {}, { hubspotId });
         const placed = await handedOver(id, { hubspotId });
@@ -306,21 +280,7 @@ export function describeWorklist(
 
     it('tells of who was lost long ago as long as a sequence of the CRM may go on, before all others', async () => {
       const userId = uniqueId('user');
-      const outcome = {
-        readAt: testNow,
-        contactState: '',
-        sent: [],
-        done: [],
-        repliedAt: null,
-        replyText: '',
-        leftText: '',
-        optOutText: '',
-        metAt: null,
-        bouncedAt: null,
-        bouncedAddress: null,
-        leftAt: null,
-        optedOut: true,
-      };
+      const outcome = buildOutcome({ optedOut: true });
       const lose = async (hubspotId: string, at: number, to: HandOver['to']) => {
         const id = await ready(userId, {}, { hubspotId });
         const placed = await handedOver(id, { hubspotId, to });

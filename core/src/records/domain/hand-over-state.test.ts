@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildHandOver } from '../../testing/index.ts';
+import { buildHandOver, buildOutcome } from '../../testing/index.ts';
 import type { StepState } from '../contract/handed-over.ts';
 import type { Ending, HandOver } from './hand-over.ts';
 import { isClosed, openSteps, outdatedSteps, reactionTo, stateOf } from './hand-over-state.ts';
@@ -55,21 +55,7 @@ it('an end tells the reaction before any email was sent, and what became of the 
 });
 
 it('a step that the CRM shows as sent or done is not open', () => {
-  const outcome = {
-    readAt: 1,
-    contactState: '',
-    sent: [{ index: 0, at: 1, editDistance: null }],
-    done: [1],
-    repliedAt: null,
-    metAt: null,
-    leftAt: null,
-    replyText: '',
-    leftText: '',
-    optOutText: '',
-    bouncedAt: null,
-    bouncedAddress: null,
-    optedOut: false,
-  };
+  const outcome = buildOutcome({ sent: [{ index: 0, at: 1, editDistance: null }], done: [1] });
   const handOver = { ...withSteps(['placed', 'placed', 'placed']), outcome };
   expect(openSteps(handOver).map(({ index }) => index)).toEqual([2]);
 });

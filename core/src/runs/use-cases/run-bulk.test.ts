@@ -18,6 +18,7 @@ import {
   buildContact,
   buildEngagement,
   buildHandOver,
+  buildOutcome,
   buildNewJob,
   FakeCrmContacts,
   FakeCrmNotes,
@@ -64,21 +65,7 @@ describe('RunBulk', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const nothingYet: Outcome = {
-    readAt: 1,
-    contactState: '',
-    sent: [],
-    done: [],
-    repliedAt: null,
-    metAt: null,
-    replyText: '',
-    leftText: '',
-    optOutText: '',
-    leftAt: null,
-    bouncedAt: null,
-    bouncedAddress: null,
-    optedOut: false,
-  };
+  const nothingYet = buildOutcome();
   /** A hand-over from the sample CRM, and what became of it. */
   const handedOver = (hubspotId: string, outcome: Partial<Outcome>) => {
     const handOver = buildHandOver({ hubspotId, sandbox: true, outcome: { ...nothingYet, ...outcome } });

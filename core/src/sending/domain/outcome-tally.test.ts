@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Outcome } from '../../records/domain/outcome.ts';
-import { buildHandOver } from '../../testing/index.ts';
+import { buildHandOver, buildOutcome } from '../../testing/index.ts';
 import { editDistance } from './edit-distance.ts';
 import { OutcomeTally } from './outcome-tally.ts';
 import { wilsonRate } from './wilson.ts';
@@ -25,21 +24,7 @@ it('counts the words that a draft has to be changed by', () => {
 
 it('counts each contact once', () => {
   const tally = new OutcomeTally();
-  const outcome: Outcome = {
-    readAt: 0,
-    contactState: '',
-    sent: [{ index: 0, at: 1, editDistance: 0.4 }],
-    done: [],
-    repliedAt: 2,
-    metAt: null,
-    leftAt: null,
-    replyText: '',
-    leftText: '',
-    optOutText: '',
-    bouncedAt: null,
-    bouncedAddress: null,
-    optedOut: false,
-  };
+  const outcome = buildOutcome({ sent: [{ index: 0, at: 1, editDistance: 0.4 }], repliedAt: 2 });
   for (const version of [1, 2]) tally.add(buildHandOver({ version, hubspotId: '1', outcome }));
   tally.add(buildHandOver({ hubspotId: '2', outcome: { ...outcome, repliedAt: null, optedOut: true } }));
   tally.add(buildHandOver({ hubspotId: '3' }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildHandOver, testNow } from '../../testing/index.ts';
+import { buildHandOver, buildOutcome, testNow } from '../../testing/index.ts';
 import { presentPreview } from './hand-over-preview.ts';
 import { presentHandOver } from './hand-over.ts';
 import { presentHandedOver } from '../../records/presentation/handed-over.ts';
@@ -7,21 +7,7 @@ import { presentHandedOver } from '../../records/presentation/handed-over.ts';
 it('counts a step as sent by the rep’s word or by the CRM’s, once', () => {
   const [first, second] = buildHandOver().steps;
   const steps = [first, second].flatMap((step) => step ?? []).map((step) => ({ ...step, state: 'placed' as const }));
-  const outcome = {
-    readAt: testNow,
-    contactState: '',
-    sent: [{ index: 0, at: testNow, editDistance: 0 }],
-    done: [1],
-    repliedAt: testNow,
-    metAt: null,
-    leftAt: null,
-    replyText: '',
-    leftText: '',
-    optOutText: '',
-    bouncedAt: null,
-    bouncedAddress: null,
-    optedOut: false,
-  };
+  const outcome = buildOutcome({ sent: [{ index: 0, at: testNow, editDistance: 0 }], done: [1], repliedAt: testNow });
   expect(presentHandedOver(buildHandOver({ steps }))).toMatchObject({ sent: 0, open: 2, steps: 2, repliedAt: null });
   const known = buildHandOver({ steps, outcome });
   expect(presentHandedOver(known)).toMatchObject({ sent: 1, open: 0, repliedAt: new Date(testNow).toISOString() });
@@ -39,24 +25,14 @@ it('tells of each step what is known: the CRM’s emails, its tasks, and the rep
     { ...step, index: 2, state: 'sent' as const, sentAt: testNow + 1 },
     { ...step, index: 3, state: 'placed' as const },
   ];
-  const outcome = {
-    readAt: testNow,
-    contactState: '',
+  const outcome = buildOutcome({
     sent: [
       { index: 0, at: testNow, editDistance: 0.2 },
       { index: 2, at: testNow + 1, editDistance: null },
     ],
     done: [0, 1],
     repliedAt: testNow,
-    metAt: null,
-    leftAt: null,
-    replyText: '',
-    leftText: '',
-    optOutText: '',
-    bouncedAt: null,
-    bouncedAddress: null,
-    optedOut: false,
-  };
+  });
   const shown = presentHandOver({ handOver: buildHandOver({ steps, outcome }), outdated: new Set(), user: null });
   expect(shown).toMatchObject({ repliedAt: moment, bouncedAt: null, optedOut: false });
   expect(shown.steps).toMatchObject([

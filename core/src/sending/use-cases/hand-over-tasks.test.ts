@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { buildCredential, buildEmail, buildReview, buildVersion, uniqueId } from '../../testing/index.ts';
+import { buildCredential, buildEmail, buildOutcome, buildReview, buildVersion, uniqueId } from '../../testing/index.ts';
 import { claimTtlMs } from '../../records/domain/hand-over.ts';
 import { describeHandOver, mortal, nora } from './hand-over.fixtures.ts';
 
@@ -397,21 +397,9 @@ describeHandOver('Handing over tasks', (world) => {
       { index: 0, at: sentAt, editDistance: null },
       { index: 1, at: sentAt, editDistance: 0 },
     ];
-    const none = {
-      repliedAt: null,
-      metAt: null,
-      replyText: '',
-      leftText: '',
-      optOutText: '',
-      leftAt: null,
-      bouncedAt: null,
-      bouncedAddress: null,
-      optedOut: false,
-      done: [],
-    };
     await world().store.handOvers.replace({
       ...known,
-      outcome: { readAt: sentAt, contactState: 'read', sent, ...none },
+      outcome: buildOutcome({ readAt: sentAt, sent }),
     });
     const { handOver: after } = await markSent(0, false);
     expect(after?.outcome).toMatchObject({ contactState: '', sent: [{ index: 1 }] });

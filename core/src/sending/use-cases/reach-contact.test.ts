@@ -1,25 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { CrmContact, Engagement } from '../../contacts/domain/contact.ts';
 import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
-import { buildEngagement, buildHandOver, uniqueId } from '../../testing/index.ts';
+import { buildEngagement, buildHandOver, buildOutcome, uniqueId } from '../../testing/index.ts';
 import type { HandOver } from '../../records/domain/hand-over.ts';
 import type { Outcome } from '../../records/domain/outcome.ts';
 import { describeHandOver } from './hand-over.fixtures.ts';
 
 const monday = Date.UTC(2026, 0, 5, 9);
-const nothing = {
-  readAt: monday,
-  contactState: 'read',
-  sent: [],
-  done: [],
-  repliedAt: null,
-  metAt: null,
-  leftAt: null,
-  replyText: '',
-  leftText: '',
-  optOutText: '',
-  bouncedAddress: null,
-};
+const nothing = buildOutcome({ readAt: monday });
 const optedOut: Outcome = { ...nothing, bouncedAt: null, optedOut: true };
 const bounced: Outcome = { ...nothing, bouncedAt: monday, optedOut: false };
 

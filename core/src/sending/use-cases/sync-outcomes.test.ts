@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { HubspotContacts } from '../../vendors/hubspot/hubspot-contacts.ts';
 import type { CrmContact } from '../../contacts/domain/contact.ts';
 import type { HandOver } from '../../records/domain/hand-over.ts';
-import type { Outcome } from '../../records/domain/outcome.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { SystemClock } from '../../platform/clock.ts';
 import {
@@ -13,6 +12,7 @@ import {
   buildEmail,
   buildEngagement,
   buildHandOver,
+  buildOutcome,
   buildNewJob,
   buildVersion,
   FakeClock,
@@ -68,21 +68,7 @@ function answering(id: string, changedAt: string): CrmContact {
   });
 }
 
-const unread: Outcome = {
-  readAt: testNow,
-  contactState: '',
-  sent: [],
-  done: [],
-  repliedAt: null,
-  metAt: null,
-  leftAt: null,
-  replyText: '',
-  leftText: '',
-  optOutText: '',
-  bouncedAt: null,
-  bouncedAddress: null,
-  optedOut: false,
-};
+const unread = buildOutcome();
 
 describe('outcomes', () => {
   const clock = new FakeClock();
