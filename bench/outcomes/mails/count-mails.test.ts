@@ -23,6 +23,8 @@ it.each([
   ['seventh', 'sealed', 0.96, 0.93],
   ['eighth', 'open', 0.98, 0.98],
   ['eighth', 'sealed', 0.91, 0.88],
+  ['ninth', 'open', 0.94, 0.98],
+  ['ninth', 'sealed', 0.93, 0.93],
 ] as const)(
   'the %s set has twelve languages in its %s half, of which so much is read',
   async (set, half, kinds, days) => {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 export type Half = 'open' | 'sealed';
 /** Sets by different people, of the same form. Rules were improved by looking at totals of the sealed halves. */
-export const mailSets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+export const mailSets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
 export type MailSet = (typeof mailSets)[number];
 
 const kinds = ['reply', 'absence', 'left', 'removal', 'bounce', 'machine'] as const;

@@ -83,7 +83,7 @@ function absenceIn(written: string, languages: readonly MailLanguageCode[], toda
     // Who works today is not away.
     if (next !== null) return next === today ? null : absence(next, next);
   }
-  const returns = days.filter(({ role, first }) => role === 'back' && first >= today);
+  const returns = days.filter((one) => one.role === 'back' && one.first >= today && !isOfDeputy(one, days));
   const backs = surest(returns).map((one) => backOn(one, days));
   const later = backs.filter((day) => day > today);
   // "Back-to-back meetings today; I answer tomorrow."
@@ -148,6 +148,12 @@ function backOn({ kind, first, sentence }: Told, days: readonly Told[]): Day {
   while (day < first + 70 && isAway(day)) day += 7;
   return day;
 }
+
+/** "I am away until the 25th; ask Ben, who is back on the 21st": nobody is back within the absence that they tell before. */
+const isOfDeputy = ({ first, sentence }: Told, days: readonly Told[]): boolean =>
+  days.some(
+    (one) => one.role === 'until' && one.kind === 'date' && one.isAway && one.sentence < sentence && one.last > first,
+  );
 
 /** "Two weeks of leave, from the 3rd to the 14th": the dates count. */
 function surest(days: readonly Told[]): readonly Told[] {

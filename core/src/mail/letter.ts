@@ -25,6 +25,10 @@ export interface Letter {
 /** Lines of dashes and the like, which divide a letter from what stands below. */
 const divider = /^\s*[-_=*~#.]{4,}\s*$|^--\s*$/;
 
+/** By which a disclaimer asks readers to delete a mail that was not for them. */
+const byMistake =
+  / (?:in error|by mistake|irrtumlich\p{L}*|versehentlich|par erreur|por error|por engano|per errore|(?:per )?abuis|abusievelijk|pomylk\p{L}|omylkowo|av misstag|felaktigt|ved en fejl|fejlagtigt|din (?:greseala|eroare)|omylem|nedopatrenim) /u;
+
 /** A line of contact data, such as `Acme Ltd · 1 High Street · Paisley`. */
 const contactData = /^[^·|•]{2,80}(?:\s[·|•]\s[^·|•]{2,80}){2,6}$/;
 
@@ -57,7 +61,8 @@ function bodyOf(whole: string, languages: readonly MailLanguageCode[]): string {
       const { closings, disclaimers, phrases } = tablesOf(code);
       if (isClosing && closings.test(words.text)) return true;
       // Who exercises a right begins as a disclaimer does.
-      return disclaimers.test(words.text) && hitsIn(words, phrases.removal).length === 0;
+      const isRemoval = hitsIn(words, phrases.removal).length > 0 && !byMistake.test(words.text);
+      return disclaimers.test(words.text) && !isRemoval;
     });
   });
   return (end < 0 ? lines : lines.slice(0, end)).join('\n');

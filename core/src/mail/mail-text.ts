@@ -14,19 +14,28 @@ export interface MailText {
 const maxInput = 200_000;
 
 /** A tag or comment, but not the `<ada@example.org>` of a plain mail. */
-const tag = /<(?:\/?[a-z][a-z0-9]*(?:[\s/][^<>]*)?>|!--)|&(?:#\d{1,6}|amp|nbsp|lt|gt|quot);/i;
+const tag = /<(?:\/?[a-z][a-z0-9]*(?:[\s/][^<>]*)?>|!--)/i;
+const entity = /&(?:#\d{1,6}|amp|nbsp|lt|gt|quot);/i;
+
+/** A text as HTML, in whose source alone lines mean nothing; null where it is plain. */
+function markupOf(input: string): string | null {
+  if (tag.test(input)) return input;
+  return entity.test(input) ? input.replaceAll('\n', '<br>') : null;
+}
 
 /** The whole text of HTML or plain text that is no mail. */
 export function readText(source: string): string {
   const input = source.slice(0, maxInput);
-  return tidy(tag.test(input) ? join(htmlSegments(input), () => true) : input);
+  const markup = markupOf(input);
+  return tidy(markup === null ? input : join(htmlSegments(markup), () => true));
 }
 
 /** The text of a mail in HTML or plain text. Quotes and signature are separated from what the sender wrote. */
 export function readMail(source: string): MailText {
   const input = source.slice(0, maxInput);
-  if (!tag.test(input)) return mailOf(splitQuotes(input), '');
-  const segments = htmlSegments(input);
+  const markup = markupOf(input);
+  if (markup === null) return mailOf(splitQuotes(input), '');
+  const segments = htmlSegments(markup);
   const quoted = join(segments, ({ isQuote }) => isQuote);
   return mailOf(splitQuotes(join(segments, ({ isQuote }) => !isQuote)), quoted);
 }

@@ -377,6 +377,8 @@ export const cs: MailLanguage = {
     [adresu|adresa|mail|e mail] … [nepoužívejte|nepoužívat]
     abych (už|již) … [nedostával*|nedostávala]
     (už|dál) [nenaléhejte|neotravujte|neobtěžujte]
+    (prosím) [prosím|prosim|laskavě] (mě|mne|nás) [odhlásit|vyřadit|odhlaste|vyškrtnout]
+    [ráda|rád|rádi|vděčná|vděčný|raději] … (když|pokud) … [už|nic|více|dál] … (psát|posílat) [nebudete|nedostávat|nedostávala|nedostával|nepsat|neposílat|psát nebudete]
   `,
   takeOut: `
     [vyřa*|vyškrt*|smaž*|smaz*|odstraň*|odstran*|vymaž*|vymaz*|odhlas*|odhlás*|vyjm*|škrtn*|vyhoď*|vyhod*|odeber*|odebr*|vyndej*|vyndat]

@@ -360,6 +360,7 @@ export const da: MailLanguage = {
     [aldrig|ikke] [givet|afgivet] … samtykke
     brug (aldrig|ikke) [aldrig|ikke] (denne|min|den) [adresse|mailadresse|mail] *
     slipper (jeg|vi) for (flere|jeres) *
+    [glad|taknemmelig|glade|rart|helst] … (hvis|at) [ikke|aldrig] (længere) [skriver|mailer|hører|kontakter|høre|få] (til|fra|mere) *
   `,
   takeOut: `
     [slet|slette|slettes|fjern|fjerne|fjernes|tag … af|tage … af|tag … fra|stryg|stryge|stryges|afmeld|afmelde|meld … fra|meld … ud|pil|pille|pilles|udmeld*|framelde*|frameld|tages af|strøget|slettet|fjernet|skriv … af|ud af]

@@ -474,6 +474,8 @@ export const de: MailLanguage = {
     [nutzen|benutzen|verwenden] (sie) (bitte) … [adresse|mailadresse] … [nicht mehr|nie mehr|nie wieder|nicht wieder]
     [nicht|nie] [noch einmal|nochmal|nochmals|erneut] [angeschrieben|kontaktiert|belästigt|angemailt] *
     [sperren|sperrt|blockieren] (sie) [unsere|meine|diese] (e mail) [domain|adresse|mailadresse] *
+    [bitte|gerne] (mich|uns|sofort|umgehend|wieder|hier) [abmelden|austragen|abbestellen]
+    [schön|gut|nett|froh|dankbar|lieb|lieber|recht] … [nichts|nie|nie wieder] (mehr) … (zu) [hören|lesen|bekommen]
   `,
   takeOut: `
     [lösch*|streich*|entfern*|nehmen|nimm|nehmt|herausnehmen|rausnehmen|austragen|trag|tragen|tragt|raus|schmeiß*|werfen|wirf|werft|gestrichen|gelöscht|entfernt|genommen|herausgenommen|rausgenommen|ausgetragen|streicht|tilgen|tilg*|vergessen|lass*|runter|herunter]

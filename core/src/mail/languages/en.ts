@@ -177,6 +177,7 @@ export const en: MailLanguage = {
     [in|doing|on] [the field|fieldwork|field work|offshore]
     [spotty|patchy|intermittent|sporadic|flaky] … [internet|connection|reception|signal|wifi|wi fi|coverage|network]
     [do not|don t] expect [a reply|an answer|a response|to hear] *
+    [we|i] (have|are|am) (all|both) [have|are taking|am taking|take|have got] … off
   `,
   absenceStems: `
     leave
@@ -521,6 +522,7 @@ export const en: MailLanguage = {
     [make|making] sure [i|we] [don t|do not|never|no longer] [get|receive|hear|see] … [of these|these|emails|mails|messages|from you]
     [refrain|desist] from (any|all) [further|future] [correspondence|contact|emails|messages|communication]
     [formal|official] [notice|objection] … [article 21|article 17|gdpr]
+    [glad|grateful|happy|pleased|relieved|nice|lovely|prefer] … (if) [not|no more|nothing more|never|didn t|don t|no longer] (to) [hear|write|email|contact|mail|message] … [again|any more|anymore|from you|any further|more]
   `,
   takeOut: `
     [remov*|delet*|strik*|eras*|unsubscrib*|scratch*|cross*|wip*|purg*|scrub*|exclud*|unlist*]

@@ -388,6 +388,8 @@ export const es: MailLanguage = {
     [nunca|no] (les|os) [he|hemos|di|dimos] … consentimiento
     no (usen|utilicen|use|utilice) [usen|utilicen|use|utilice] (más|ya) (esta|mi|nuestra) (más) [dirección|más] *
     [oposición|oposicion] (expresa|formal|firme) (a) [expresa|formal|recibir|al tratamiento] *
+    no [volver a|seguir] (tener|recibir|saber) [tener|recibir|saber] (más) [noticias|correos|mensajes|nada|mails] *
+    [alegraría|agradecería|gustaría] … no [tener|recibir|saber] (más|nada más) *
   `,
   takeOut: `
     [quit*|quít*|borr*|bórr*|elimin*|elimín*|sac*|sáqu*|saqu*|suprim*|retir*|retír*|excluy*|exclúy*|tach*|táche*|dar de baja|dad de baja|den de baja|de de baja|darme de baja|darnos de baja|denme de baja|deme de baja|dadme de baja|dame de baja|désuscrib*|desuscrib*|cancel* la suscripción]

@@ -381,6 +381,8 @@ export const fr: MailLanguage = {
     [mettre|mettez] (un) [fin|terme] à (toutes) (vos|ces) [envois|relances|messages|mails|courriels|sollicitations]
     [merci|prie|demande] (d|de) [en rester là|arrêter là|d arrêter là|vous arrêter là]
     opposition [formelle|expresse|ferme] *
+    [content|contente|contents|heureux|heureuse|ravi|ravie|soulagé|soulagée|reconnaissant|reconnaissante] (que|si) … [ne|n] (me|m|nous) … [plus] *
+    [apprécierais|apprécierions|préférerais|préférerions|aimerais|aimerions|préfère|préférons|souhaite|souhaitons] (de) ne (plus|jamais) [plus|jamais] (avoir|recevoir|entendre|être) [avoir|recevoir|entendre|être|de] *
   `,
   takeOut: `
     [retir*|supprim*|enlev*|effac*|ray*|désinscri*|désabonn*|sort*|radi*|ôt*|exclu*|élimin*|vir*]

@@ -364,6 +364,7 @@ export const it: MailLanguage = {
     non [usate|usi|usare|utilizzate|utilizzi] più (questo|il mio) *
     (di) non insistere (oltre|più|ulteriormente) [oltre|più|ulteriormente|.] *
     non ricevere più [i|le|alcun|nessun|vostre|vostri|mail|messaggi|comunicazioni] *
+    non [avere|ricevere|sentire] più [vostre|sue|tue|notizie|altro|nulla|niente] *
   `,
   takeOut: `
     [togli*|rimuov*|cancell*|elimin*|leva*|levate*|depenn*|esclud*|disiscri*|espung*|stralci*|tolto|tolta|rimoss*|rimozione]

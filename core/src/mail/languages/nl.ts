@@ -379,6 +379,8 @@ export const nl: MailLanguage = {
     [heb|hebben] … [nooit|geen] … toestemming … [gegeven|verleend]
     [gebruik|gebruikt] (u) (dit|mijn|ons) [adres|mailadres|e mailadres] (alstublieft) [niet meer|nooit meer] *
     hoe [zorg|kan|voorkom] (ik) … [berichten|mails|mailtjes] … [niet meer|nooit meer]
+    [graag|aub|svp|alsjeblieft|gelieve] (mij|me|ons) [uitschrijven|afmelden|uit te schrijven|af te melden]
+    [hoor|hoort|horen] (ik|wij|we) (liever|verder|dan) (liever) [niets|niks] meer [van|.] *
   `,
   takeOut: `
     [verwijder*|haal|halen|schrap*|streep|strepen|wis|wissen|schrijf|uitschrijv*|uit te schrijven|afmeld*|gooi|gooien|weg|af|verwijderd|gehaald|geschrapt|eraf|eruit|meld|haalt|afhalen|gewist]

@@ -106,6 +106,7 @@ export const pl: MailLanguage = {
     proszę nie oczekiwać *
     nie pracuję (teraz|obecnie|przez) … [czas|okres|dłuższy]
     z [powodów|przyczyn] [zdrowotnych|rodzinnych|losowych]
+    [mam|mamy] (też|wtedy|teraz) [wolne|wolny dzień|urlop]
   `,
   absenceStems: `
     urlop*
@@ -371,6 +372,8 @@ export const pl: MailLanguage = {
     nie [chcę|chcemy|życzę sobie|życzymy sobie|zamierzam] … (być) (więcej|dłużej|już) [niepokojon*|nękan*|kontaktowan*|nagabywan*|zasypywan*] *
     nie [wyrażam|wyrażałam|wyrażałem|wyraziłam|wyraziłem|udzielałam|udzielałem|udzieliłam|udzieliłem] … zgody
     nie [korzysta*|używa*] (więcej|już) (z) [z tego adresu|tego adresu|więcej z tego|mojego adresu]
+    nie [będzie|będą|będziecie] (pan|pani|państwo) (już|więcej) (do mnie|do nas) … [pisał*|pisać|wysyłał*|wysyłać|kontaktował*]
+    (wolałabym|wolałbym) [nie dostawać|nie otrzymywać] (od|już|więcej) *
   `,
   takeOut: `
     [usun*|usuń|wykreśl*|skreśl*|wypisz*|wypisać|wypisanie|wyrzuc*|wymaz*|skasow*|skasuj*|wycof*|usunięc*|usunięt*|wykasow*|zdjąć|zdejm*]

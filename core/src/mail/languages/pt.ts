@@ -363,6 +363,8 @@ export const pt: MailLanguage = {
     [evite|evitem] [me contatar|me contactar|me escrever|contactar me|contatar me|escrever me|contactar nos]
     [nunca|não] [dei|demos|concedi] … consentimento
     não [usem|use|utilizem|utilize] mais [este|esse|o meu|meu] *
+    [cancelar|cancele|cancelem|anular|anulem] (a|já|por favor) (minha|nossa) [subscrição|inscrição|assinatura] *
+    não [voltar a|continuar a] (ter|receber|ouvir) [ter|receber|ouvir|saber] (mais) (notícias) [notícias|e mails|emails|mensagens|nada|de] *
   `,
   takeOut: `
     [tir*|retir*|remov*|elimin*|apag*|exclu*|risc*|descadastr*|cancel*|dar baixa|deem baixa|saia|sair|sacar]

@@ -106,6 +106,7 @@ export const ro: MailLanguage = {
     [pe mare|în teren|pe teren]
     [semnal|internet|acoperire] [slab|slabă|limitat|doar]
     nu [așteptați|aștepta] (un) [răspuns|răspunsuri] *
+    [suntem|sunt] (toți|cu toții) [liberi|liberă|liber]
   `,
   absenceStems: `
     concedi*
@@ -333,6 +334,7 @@ export const ro: MailLanguage = {
     [ajunge|destul|gata] (cu) (spamul|spam) [spamul|spam|mailurile|mesajele|emailurile] *
     [nu|niciodată] … [consimțământul|consimțământ]
     nu mai [folosiți|folosi|utilizați] (această|acest|adresa) [adresă|adresa|mail|mea]
+    [bucura|recunoscător|recunoscătoare|mulțumit|mulțumită|prefera] … nu (mi|ne|mă) (ați|ai|mai) (mai) (mai|primesc|scrie|trimite|contacta) [scrie|trimite|contacta|primesc|primim|aud] *
   `,
   takeOut: `
     [șterg*|șterge*|scoat*|scot*|scoateți*|elimin*|radi*|dezabon*|înlătur*|ștears*|șters|scos|scoasă|tăia*]

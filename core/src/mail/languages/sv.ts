@@ -368,6 +368,7 @@ export const sv: MailLanguage = {
     [vill|önskar|vill helst] (inte|ej) [inte|ej] (längre) [bli kontaktad|bli kontaktade|kontaktas|bli störd|bli uppringd] *
     [aldrig|inte] … [samtyckt|lämnat samtycke|gett samtycke]
     använd (aldrig|inte) [aldrig|inte] (den här|denna|min) [adressen|adress|mejladress] *
+    [glad|tacksam|glada|tacksamma|skönt|bra|helst] … (om) [inte|aldrig|slippa] (längre) [skriver|mejlar|hör|kontaktar|höra|få] (till|av|från) *
   `,
   takeOut: `
     [ta bort|tar bort|tog bort|tas bort|plocka bort|plockar bort|stryk|stryka|stryker|strök|struken|strukna|radera*|avregistrer*|avanmäl*|lyft|ta … bort|plocka|ut ur|från er|avför*|avprenumer*]
