@@ -1,16 +1,6 @@
 import { useEffect, useState } from 'react';
-import { retryGeneration } from '@overture/core/contract';
-import type { RecordSummary, Stage, StatusEventWire } from '@overture/core/contract';
-import {
-  callApi,
-  errorText,
-  readAgain,
-  toast,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useStatusEvents,
-} from '@overture/ui';
+import type { Stage, StatusEventWire } from '@overture/core/contract';
+import { readAgain, toast, useQuery, useQueryClient, useStatusEvents } from '@overture/ui';
 import { recordKey, recordQuery, takePartial, useOtherTabs } from '@overture/ui/record';
 
 /**
@@ -39,15 +29,4 @@ export function useRecord(hubspotId: string, version: number | undefined) {
     if (error) console.error('The record could not be read', error);
   }, [error]);
   return { record, stage };
-}
-
-/** Queues the failed newest generation again, from the details. */
-export function useRetryRecord() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ hubspotId }: Pick<RecordSummary, 'hubspotId'>) => callApi(retryGeneration, { body: { hubspotId } }),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(errorText(error)),
-    onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
-  });
 }

@@ -11,7 +11,8 @@ import type { RecordDetailsWords } from '@overture/ui/record';
 import { useBusyRows } from '../../use-busy-rows.ts';
 import { senderOf } from '../../sender-of.ts';
 import { useEditEmail } from '../../use-edit-email.ts';
-import { useRecord, useRetryRecord } from './generation-details.queries.ts';
+import { retryAll } from '../generation-queue/bulk-calls.ts';
+import { useRecord } from './generation-details.queries.ts';
 
 interface DetailsState {
   /** The version; 0 for the newest. */
@@ -44,7 +45,7 @@ export function GenerationDetailsRoute() {
   const push = useAddToHubspot(record, own);
   const save = useEditEmail(id);
   const { of, handOver, markSent } = useHandOver(record, own);
-  const retry = useBusyRows(useRetryRecord().mutateAsync);
+  const retry = useBusyRows(retryAll);
   return (
     <RecordDetailsView
       words={{ ...words, back: { ...words.back, to: queuePath(filter) } }}

@@ -1,6 +1,8 @@
 import {
   addToHubspot,
   approveMany,
+  cancelGeneration,
+  deleteRecord,
   handOverMany,
   markedLinksText,
   retryGeneration,
@@ -23,6 +25,9 @@ export const isWritten = (record: ListedRecord): record is WrittenRecord => reco
 
 type Progress = (done: number) => void;
 
+/** Does something to records, one after the other, tells how many are done, and at the end what came of it. */
+export type RecordAction = (records: readonly Pick<ListedRecord, 'hubspotId'>[], progress: Progress) => Promise<void>;
+
 /** Approves what may be approved, in one request, and says what was refused. */
 export async function approveAll(records: readonly WrittenRecord[]): Promise<void> {
   const refused = await inOneCall(records, (items) => callApi(approveMany, { body: { items } }));
@@ -37,23 +42,43 @@ export function handOverAll(records: readonly WrittenRecord[], startOn: string):
 }
 
 /** Queues failed generations again. */
-export async function retryAll(records: readonly ListedRecord[], progress: Progress): Promise<void> {
-  const refused = await oneByOne(records, progress, async ({ hubspotId }) => {
-    await callApi(retryGeneration, { body: { hubspotId } });
+export const retryAll: RecordAction = (records, progress) =>
+  oneByOne(records, progress, {
+    done: 'tried again',
+    many: (count) => `Added ${count} to the Generation Queue`,
+    act: ({ hubspotId }) => callApi(retryGeneration, { body: { hubspotId } }),
   });
-  const queued = records.length - refused.length;
-  if (queued > 0)
-    toast.success(queued === 1 ? 'Added to the Generation Queue' : `Added ${queued} to the Generation Queue`);
-  tellRefused('tried again', refused, records.length);
-}
+
+/** Cancels generations that wait. */
+export const cancelAll: RecordAction = (records, progress) =>
+  oneByOne(records, progress, {
+    done: 'cancelled',
+    many: (count) => `Cancelled ${count} generations`,
+    act: ({ hubspotId }) => callApi(cancelGeneration, { body: { hubspotId } }),
+  });
+
+/** Deletes records with all their versions. */
+export const deleteAll: RecordAction = (records, progress) =>
+  oneByOne(records, progress, {
+    done: 'deleted',
+    many: (count) => `${count} email sequences deleted`,
+    fallback: 'An error occurred while deleting the email sequence',
+    act: async ({ hubspotId }) => {
+      const { message } = await callApi(deleteRecord, { body: { hubspotId } });
+      return { message: message || 'Email sequence deleted successfully' };
+    },
+  });
 
 /** Takes records out of the tab of replies. */
-export async function seeAll(records: readonly ListedRecord[], progress: Progress): Promise<void> {
-  const refused = await oneByOne(records, progress, async ({ hubspotId }) => {
-    await callApi(seeReply, { body: { hubspotId } });
+export const seeAll: RecordAction = (records, progress) =>
+  oneByOne(records, progress, {
+    done: 'marked as seen',
+    many: (count) => `Marked ${count} as seen`,
+    act: async ({ hubspotId }) => {
+      await callApi(seeReply, { body: { hubspotId } });
+      return { message: 'Marked as seen' };
+    },
   });
-  tellRefused('marked as seen', refused, records.length);
-}
 
 /** Adds one playbook after the other, because HubSpot limits the calls of an account per second. */
 export async function fileAll(
@@ -62,18 +87,19 @@ export async function fileAll(
   progress: Progress,
 ): Promise<void> {
   let links = 0;
-  const fileOne = async (record: ListedRecord) => {
-    const unsaved = unsavedText(record._id);
-    if (unsaved !== undefined) return `${contactLabelOf(record)}: ${unsaved}`;
-    const owner = record.userId === userId ? {} : { fromAdminSideUserId: record.userId };
-    links += (await callApi(addToHubspot, { body: { hubspotId: record.hubspotId, ...owner } })).markedLinks;
-    return undefined;
-  };
-  const refused = await oneByOne(records, progress, fileOne, 'Failed to add to HubSpot. Please try again.');
-  const added = records.length - refused.length;
-  if (added > 0) toast.success(added === 1 ? 'Successfully added to HubSpot!' : `Added ${added} playbooks to HubSpot.`);
+  await oneByOne(records, progress, {
+    done: 'added',
+    many: (count) => `Added ${count} playbooks to HubSpot.`,
+    fallback: 'Failed to add to HubSpot. Please try again.',
+    act: async (record) => {
+      const unsaved = unsavedText(record._id);
+      if (unsaved !== undefined) return `${contactLabelOf(record)}: ${unsaved}`;
+      const owner = record.userId === userId ? {} : { fromAdminSideUserId: record.userId };
+      links += (await callApi(addToHubspot, { body: { hubspotId: record.hubspotId, ...owner } })).markedLinks;
+      return { message: 'Successfully added to HubSpot!' };
+    },
+  });
   if (links > 0) toast.info(markedLinksText(links));
-  tellRefused('added', refused, records.length);
 }
 
 /** What was typed and not saved is no part of the version that would be approved or sent. */
@@ -99,25 +125,38 @@ async function inOneCall(
   }
 }
 
-/** `act` answers why it left a record as it was, or throws. */
-async function oneByOne(
-  records: readonly ListedRecord[],
+interface Step<R> {
+  /** What is done to a record, as after 'not'. */
+  readonly done: string;
+  /** What is told once it was done to several; of one, the answer tells it. */
+  readonly many: (count: number) => string;
+  /** Told of a failure that says nothing itself. */
+  readonly fallback?: string;
+  /** Answers why it left a record as it was or what it did, or throws. */
+  readonly act: (record: R) => Promise<string | { readonly message: string }>;
+}
+
+async function oneByOne<R>(
+  records: readonly R[],
   progress: Progress,
-  act: (record: ListedRecord) => Promise<string | undefined | void>,
-  fallback?: string,
-): Promise<readonly Refused[]> {
-  const refused: Refused[] = [];
+  { done, many, fallback, act }: Step<R>,
+): Promise<void> {
+  const refused: { readonly reason: string }[] = [];
+  let told = '';
   for (const [index, record] of records.entries()) {
-    const reason = await act(record).catch((error: unknown) => errorText(error, fallback));
-    if (reason !== undefined) refused.push({ record, reason });
+    const answer = await act(record).catch((error: unknown) => errorText(error, fallback));
+    if (typeof answer === 'string') refused.push({ reason: answer });
+    else told = answer.message;
     progress(index + 1);
   }
-  return refused;
+  const count = records.length - refused.length;
+  if (count > 0) toast.success(count === 1 ? told : many(count));
+  tellRefused(done, refused, records.length);
 }
 
 /** Names the first of those that an action left as they were. */
-function tellRefused(done: string, refused: readonly Refused[], total: number): void {
+function tellRefused(done: string, refused: readonly Pick<Refused, 'reason'>[], total: number): void {
   const [first] = refused;
   if (first === undefined) return;
-  toast.error(`${refused.length} of ${total} not ${done}. ${first.reason}`);
+  toast.error(total === 1 ? first.reason : `${refused.length} of ${total} not ${done}. ${first.reason}`);
 }

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  cancelGeneration,
-  deleteRecord,
   listDashboardUsers,
   listHistory,
   listRuns,
@@ -9,25 +7,21 @@ import {
   listWorklist,
   maxBulkItems,
   refreshHistory,
-  retryGeneration,
-  seeReply,
 } from '@overture/core/contract';
 import type { ListedRecord, RecordSummary, Stage, StatusEventWire, WorklistCounts } from '@overture/core/contract';
 import {
   callApi,
-  errorText,
   keepPreviousData,
   queryOptions,
   shortDate,
   toast,
-  useMutation,
   useQuery,
   useQueryClient,
   useSession,
   useStatusEvents,
 } from '@overture/ui';
 import { recordKey, takePartial } from '@overture/ui/record';
-import { withoutRecord, withStatusEvent } from './history-page.ts';
+import { withStatusEvent } from './history-page.ts';
 import type { HistoryPage } from './history-page.ts';
 import { historyQueryOf, sharedQuery, worklistQueryOf } from './queue-filter.ts';
 import type { QueueFilter } from './queue-filter.ts';
@@ -224,45 +218,6 @@ interface LoadState {
   readonly isSuccess: boolean;
   readonly isLoadingError: boolean;
   readonly isRefetchError: boolean;
-}
-
-type RecordKey = Pick<RecordSummary, '_id' | 'hubspotId'>;
-
-/** Deletes a record and removes its row from the shown page; only that row is busy meanwhile. */
-export function useDeleteRecord(filter: QueueFilter) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ hubspotId }: RecordKey) => callApi(deleteRecord, { body: { hubspotId } }),
-    onSuccess: ({ message }, { _id, hubspotId }) => {
-      toast.success(message || 'Email sequence deleted successfully');
-      updatePage(client, filter, (page) => withoutRecord(page, _id));
-      client.removeQueries({ queryKey: ['history', 'record', hubspotId] });
-    },
-    onError: (error) => toast.error(errorText(error, 'An error occurred while deleting the email sequence')),
-    onSettled: () => client.invalidateQueries({ queryKey: historyKey }),
-  });
-}
-
-export const useRetryGeneration = () => useStep(({ hubspotId }) => callApi(retryGeneration, { body: { hubspotId } }));
-
-export const useCancelGeneration = () => useStep(({ hubspotId }) => callApi(cancelGeneration, { body: { hubspotId } }));
-
-/** Takes a record out of the tab of replies. */
-export const useSeeReply = () =>
-  useStep(async ({ hubspotId }) => {
-    await callApi(seeReply, { body: { hubspotId } });
-    return { message: 'Marked as seen' };
-  });
-
-/** A step of one row, which tells what came of it. */
-function useStep(step: (record: RecordKey) => Promise<{ readonly message: string }>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: step,
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(errorText(error)),
-    onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
-  });
 }
 
 function updatePage(

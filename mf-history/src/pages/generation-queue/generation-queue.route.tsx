@@ -14,19 +14,15 @@ import {
   useUrlState,
 } from '@overture/ui';
 import { BulkBar } from './bulk-bar.tsx';
-import { isWritten } from './bulk-calls.ts';
+import { cancelAll, deleteAll, isWritten, retryAll, seeAll } from './bulk-calls.ts';
 import type { WrittenRecord } from './bulk-calls.ts';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import {
-  useCancelGeneration,
-  useDeleteRecord,
   useHistoryPage,
   useOwnerOptions,
   usePeopleOptions,
   useReadAll,
-  useRetryGeneration,
   useRunOptions,
-  useSeeReply,
   useTabCounts,
   useTemplateOptions,
 } from './generation-queue.queries.ts';
@@ -61,10 +57,10 @@ export function GenerationQueueRoute() {
     const written = records.filter(isWritten);
     if (written.length > 0) setToHandOver(written);
   };
-  const remove = useBusyRows(useDeleteRecord(filter).mutateAsync);
-  const retry = useBusyRows(useRetryGeneration().mutateAsync);
-  const cancel = useBusyRows(useCancelGeneration().mutateAsync);
-  const see = useBusyRows(useSeeReply().mutateAsync);
+  const remove = useBusyRows(deleteAll);
+  const retry = useBusyRows(retryAll);
+  const cancel = useBusyRows(cancelAll);
+  const see = useBusyRows(seeAll);
   const session = useSession();
   // Only a refresh by the user is shown as busy, not those by timer or event.
   const [refreshing, setRefreshing] = useState(false);
