@@ -1,17 +1,7 @@
 import { use, useEffect, useReducer, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Check, RecordEmail } from '@overture/core/contract';
-import {
-  announce,
-  Box,
-  Card,
-  CopyButton,
-  EmptyState,
-  IconButton,
-  IconKeyboard,
-  IconMail,
-  StepRail,
-} from '@overture/ui';
+import { announce, Card, CopyButton, EmptyState, IconMail, StepRail } from '@overture/ui';
 import { DayField } from './day-field.tsx';
 import { EmailChangesContext } from './email-changes.ts';
 import classes from './email-sequence-card.module.css';
@@ -23,7 +13,7 @@ import type { EmailPaneProps } from './email-pane.tsx';
 import { stepTexts } from './hand-over/hand-over-words.ts';
 import { copyWarning, mailAsText, sequenceAsHtml, sequenceAsText } from './mail-text.ts';
 import { PrintedEmails } from './printed-emails.tsx';
-import { RecordKeysDialog } from './record-keys-dialog.tsx';
+import { RecordKeys } from './record-keys.tsx';
 import { emailMark } from './show-block.ts';
 import { isDirty } from './use-drafts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -46,7 +36,6 @@ export function EmailSequenceCard({ selected, onSelect, decision, ...pane }: Ema
   const { emails } = record;
   const { drafts, save } = use(EmailChangesContext);
   const copyButton = useRef<HTMLButtonElement>(null);
-  const [isKeysOpen, setKeysOpen] = useState(false);
   /** The texts that were copied since the screen was opened. One that was edited since is not among them. */
   const [copied, setCopied] = useState<readonly string[]>([]);
   const [liveChecks, setLiveChecks] = useReducer(withChecksOf, new Map<number, Check[]>());
@@ -84,7 +73,6 @@ export function EmailSequenceCard({ selected, onSelect, decision, ...pane }: Ema
     j: () => go(index + 1),
     k: () => go(index - 1),
     c: () => copyButton.current?.click(),
-    '?': () => setKeysOpen(true),
   });
   return (
     <Card
@@ -104,9 +92,7 @@ export function EmailSequenceCard({ selected, onSelect, decision, ...pane }: Ema
                 void drafts.settle();
               }}
             />
-            <Box visibleFrom="sm">
-              <IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={() => setKeysOpen(true)} />
-            </Box>
+            <RecordKeys />
             {decision && (
               <div className={classes.decision} data-own-line>
                 {decision}
@@ -160,7 +146,6 @@ export function EmailSequenceCard({ selected, onSelect, decision, ...pane }: Ema
         </StepRail>
       )}
       <PrintedEmails emails={shown} />
-      <RecordKeysDialog opened={isKeysOpen} onClose={() => setKeysOpen(false)} />
     </Card>
   );
 }

@@ -14,6 +14,7 @@ export { useHandOver } from './hand-over/hand-over.queries.ts';
 export { tellOtherTabs, useOtherTabs } from './other-tabs.ts';
 export { languageChoices, languageOf } from './language-choices.ts';
 export { addressLine } from './mail-text.ts';
+export { PageKeys } from './page-keys.tsx';
 export { PrintedEmails } from './printed-emails.tsx';
 export { RecordEdits } from './record-edits.tsx';
 export { RecordDetailsView } from './record-details.view.tsx';

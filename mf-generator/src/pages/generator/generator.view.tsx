@@ -1,17 +1,6 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import {
-  Box,
-  ErrorState,
-  IconButton,
-  IconKeyboard,
-  KeysDialog,
-  Page,
-  PageHeader,
-  useAnnounced,
-  useKeys,
-  useSubmitKey,
-} from '@overture/ui';
+import { ErrorState, Page, PageHeader, useAnnounced, useSubmitKey } from '@overture/ui';
+import { PageKeys } from '@overture/ui/record';
 import { FetchForm } from './parts/fetch-form.tsx';
 import { FetchProgress } from './parts/fetch-progress.tsx';
 import { TodaySection } from './today/today-section.tsx';
@@ -41,8 +30,6 @@ const fetchedText = ({ insights }: FetchedContact): string =>
 export function GeneratorView({ form, hasTemplate, children }: GeneratorViewProps) {
   const { state, config } = form;
   useAnnounced(state.status === 'open' ? fetchedText(state.contact) : undefined);
-  const [help, setHelp] = useState(false);
-  useKeys({ '?': () => setHelp(true) });
   useSubmitKey(() => {
     if (config.data !== undefined && (state.status === 'idle' || state.status === 'failed')) form.fetch();
   });
@@ -53,13 +40,8 @@ export function GeneratorView({ form, hasTemplate, children }: GeneratorViewProp
         subtitle="Create personalized email sequences using AI and HubSpot data"
         // What is told of a contact stands above it; a field that moved down would take the place of what is read.
         notices={state.status === 'open' ? false : undefined}
-        actions={
-          <Box visibleFrom="sm">
-            <IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={() => setHelp(true)} />
-          </Box>
-        }
+        actions={<PageKeys keys={keys} />}
       />
-      <KeysDialog opened={help} onClose={() => setHelp(false)} keys={keys} />
       {config.isError && config.data === undefined && (
         <ErrorState
           title="Overture's settings could not be loaded"

@@ -2,46 +2,50 @@ import { useEffect, useState } from 'react';
 import { maxBulkItems } from '@overture/core/contract';
 import type { ListedRecord } from '@overture/core/contract';
 import {
+  AppButton,
+  Banner,
   errorText,
+  IconButton,
+  IconChecks,
+  IconRefresh,
+  IconSparkles,
   keepQueue,
-  KeysDialog,
   ownRecordPath,
+  Page,
+  PageHeader,
+  Tabs,
   toast,
   useLocation,
   useNavigate,
+  useRetry,
   useSession,
   useTypedSearch,
   useUrlState,
 } from '@overture/ui';
+import { PageKeys } from '@overture/ui/record';
+import { useBusyRows } from '../../use-busy-rows.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { cancelAll, deleteAll, isWritten, retryAll, seeAll } from './bulk-calls.ts';
 import type { WrittenRecord } from './bulk-calls.ts';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
-import {
-  useHistoryPage,
-  useOwnerOptions,
-  usePeopleOptions,
-  useReadAll,
-  useRunOptions,
-  useTabCounts,
-  useTemplateOptions,
-} from './generation-queue.queries.ts';
-import { GenerationQueueView } from './generation-queue.view.tsx';
+import { useHistoryPage, useReadAll, useTabCounts } from './generation-queue.queries.ts';
 import { HandOverManyDialog } from './hand-over-many-dialog.tsx';
 import { HandOverOneDialog } from './hand-over-one-dialog.tsx';
 import { withoutRecords } from './history-page.ts';
-import { activeFilters, noFilter, queueFields, reviewPathOf } from './queue-filter.ts';
+import type { RowActions } from './queue-columns.tsx';
+import { activeFilters, noFilter, queueFields, queueTabs, reviewPathOf } from './queue-filter.ts';
 import type { QueueFilter } from './queue-filter.ts';
 import { QueueFilters } from './queue-filters.tsx';
+import { QueueTable } from './queue-table.tsx';
+import { tabLabels } from './tab-words.ts';
 import { UndoBar, useWaitingDeletion } from './undo-bar.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { queueKeys, useQueueKeys } from './use-queue-keys.ts';
-import { useLookAhead } from './use-look-ahead.ts';
 import { useSelection } from './use-selection.ts';
-import { useBusyRows } from '../../use-busy-rows.ts';
 
 const noRows: readonly ListedRecord[] = [];
 
+/** The user's own generations (/admin/history): pending, processing, ready and failed, by what is left to do. */
 export function GenerationQueueRoute() {
   const [filter, setFilter] = useUrlState<QueueFilter>(queueFields);
   const { search: query } = useLocation();
@@ -62,13 +66,7 @@ export function GenerationQueueRoute() {
   const cancel = useBusyRows(cancelAll);
   const see = useBusyRows(seeAll);
   const session = useSession();
-  // Only a refresh by the user is shown as busy, not those by timer or event.
-  const [refreshing, setRefreshing] = useState(false);
-  const refresh = () => {
-    setRefreshing(true);
-    void history.refetch().finally(() => setRefreshing(false));
-  };
-
+  const load = useRetry(history, 'Failed to load history data');
   const lastPage = history.isPlaceholderData ? undefined : history.data?.totalPages;
   useEffect(() => {
     // The page no longer exists if its last row was deleted, or if the link is old.
@@ -88,7 +86,6 @@ export function GenerationQueueRoute() {
   const selectable = Math.min(shown?.totalEmailSequences ?? 0, maxBulkItems);
   const navigate = useNavigate();
   const reviewPath = reviewPathOf(filter);
-  const [help, setHelp] = useState(false);
   /** Acts on the selection, else on the row with the focus. */
   const act = (key: 'approve' | 'handOver', refusal: string) => (index: number) => {
     const row = rows[index];
@@ -105,80 +102,118 @@ export function GenerationQueueRoute() {
     onApprove: act('approve', 'Only what is to review can be approved.'),
     onHandOver: act('handOver', 'Only what is approved can be handed over.'),
     onReview: () => void navigate(reviewPath),
-    onHelp: () => setHelp(true),
   });
   const narrow = (patch: Partial<QueueFilter>) => {
     selection.clear();
     setFilter(patch);
   };
-  const own = ({ userId }: ListedRecord) => userId === session?.userId;
   const { tab } = filter;
+  const counts = useTabCounts(filter);
+  // To fix is reviewed as well.
+  const toReview = counts ? counts.mend + counts.review : 0;
+  const own = ({ userId }: ListedRecord) => userId === session?.userId;
+  const actions: RowActions = {
+    stages,
+    readable,
+    own,
+    pathOf: (record) => (own(record) ? ownRecordPath(record.hubspotId, filter) : othersPath(record)),
+    onDelete: setToDelete,
+    onHandOver: (record) => handOver([record]),
+    deleting: remove.busy,
+    retry,
+    cancel,
+    see,
+  };
+  const generatePath = session?.role === 'superadmin' ? '/admin/generate-email' : '/dashboard';
 
   return (
     <>
-      <GenerationQueueView
-        tab={tab ?? 'all'}
-        counts={useTabCounts(filter)}
-        page={filter.page}
-        limit={filter.limit}
-        filters={
-          <QueueFilters
-            filter={filter}
-            search={typed}
-            templates={useTemplateOptions()}
-            runs={useRunOptions(filter.person)}
-            owners={useOwnerOptions(rows, filter.owner)}
-            people={usePeopleOptions()}
-            onSearch={setTyped}
-            onFilter={narrow}
+      <Page>
+        <PageHeader
+          title="Generation Queue"
+          subtitle="Every sequence you generated, and what is left to do with it."
+          actions={
+            <>
+              <AppButton icon={<IconChecks size={16} />} to={reviewPath}>
+                Review{toReview > 0 && ` ${toReview}`}
+              </AppButton>
+              <PageKeys keys={queueKeys} />
+              <IconButton label="Refresh" icon={<IconRefresh size={18} />} busy={load.retrying} onClick={load.retry} />
+              <AppButton variant="primary" icon={<IconSparkles size={16} />} to={generatePath}>
+                Generate Emails
+              </AppButton>
+            </>
+          }
+          notices={
+            <>
+              {history.isRefetchError && (
+                <Banner
+                  tone="warning"
+                  action={
+                    <AppButton size="sm" variant="quiet" onClick={load.retry}>
+                      Try Again
+                    </AppButton>
+                  }
+                >
+                  Failed to refresh history data. What you see may be out of date.
+                </Banner>
+              )}
+              {history.data?.writerSilent && (
+                <Banner tone="warning">
+                  The writer is not running. Nothing is lost: your sequences are written as soon as it is back.
+                </Banner>
+              )}
+            </>
+          }
+        />
+        <QueueFilters filter={filter} search={typed} rows={rows} onSearch={setTyped} onFilter={narrow} />
+        <Tabs
+          label="What is left to do"
+          value={tab ?? 'all'}
+          onChange={(next) =>
+            narrow({
+              tab: queueTabs.filter((one) => one !== 'all').find((one) => one === next),
+              status: undefined,
+              when: undefined,
+            })
+          }
+          items={queueTabs.map((one) => ({
+            value: one,
+            label: tabLabels[one],
+            // What asks for nothing is counted below the list alone.
+            ...(one !== 'all' && one !== 'handedOver' && { count: counts?.[one] ?? null }),
+            content: one === (tab ?? 'all') && (
+              <QueueTable
+                filter={filter}
+                isFiltered={activeFilters(filter).length > 0 || typed !== ''}
+                history={shown}
+                load={load}
+                actions={actions}
+                selection={{ ...selection, some: selected.length > 0 }}
+                generatePath={generatePath}
+                onFilter={narrow}
+                onClearFilters={() => {
+                  setTyped('');
+                  narrow(noFilter);
+                }}
+              />
+            ),
+          }))}
+        />
+        {waiting.size > 0 ? (
+          <UndoBar key={[...waiting].join()} />
+        ) : selected.length > 0 ? (
+          <BulkBar
+            selected={selected}
+            actions={bulk.actions}
+            progress={bulk.progress}
+            more={selection.all && selected.length < selectable ? selectable : undefined}
+            onMore={() => void selectAll()}
+            onRun={(key) => void bulk.run(key, selected)}
+            onClear={selection.clear}
           />
-        }
-        filtered={activeFilters(filter).length > 0 || typed !== ''}
-        history={shown}
-        failed={history.isLoadingError}
-        stale={history.isRefetchError}
-        refreshing={refreshing}
-        generatePath={session?.role === 'superadmin' ? '/admin/generate-email' : '/dashboard'}
-        reviewPath={reviewPath}
-        selection={{ ...selection, some: selected.length > 0 }}
-        lookAhead={useLookAhead(rows)}
-        stages={stages}
-        readable={readable}
-        own={own}
-        pathOf={(record) => (own(record) ? ownRecordPath(record.hubspotId, filter) : othersPath(record))}
-        onTab={(next) => narrow({ tab: next === 'all' ? undefined : next, status: undefined, when: undefined })}
-        onPage={(page) => narrow({ page })}
-        onLimit={(limit) => narrow({ limit })}
-        onRefresh={refresh}
-        onHelp={() => setHelp(true)}
-        onClearFilters={() => {
-          setTyped('');
-          narrow(noFilter);
-        }}
-        onDelete={setToDelete}
-        onHandOver={(record) => handOver([record])}
-        onRetry={retry.run}
-        onCancel={cancel.run}
-        onSeen={see.run}
-        deleting={remove.busy}
-        stepping={new Set([...retry.busy, ...cancel.busy, ...see.busy])}
-        bar={
-          waiting.size > 0 ? (
-            <UndoBar key={[...waiting].join()} />
-          ) : selected.length > 0 ? (
-            <BulkBar
-              selected={selected}
-              actions={bulk.actions}
-              progress={bulk.progress}
-              more={selection.all && selected.length < selectable ? selectable : undefined}
-              onMore={() => void selectAll()}
-              onRun={(key) => void bulk.run(key, selected)}
-              onClear={selection.clear}
-            />
-          ) : null
-        }
-      />
-      <KeysDialog opened={help} onClose={() => setHelp(false)} keys={queueKeys} />
+        ) : null}
+      </Page>
       <HandOverOneDialog
         record={toHandOver?.length === 1 ? (toHandOver[0] ?? null) : null}
         onClose={() => setToHandOver(null)}

@@ -1,25 +1,19 @@
 import { useState } from 'react';
 import { responseStatusSchema } from '@overture/core/contract';
+import type { ListedRecord } from '@overture/core/contract';
 import { AppButton, capitalised, IconAdjustments, IconSearch, SelectField, TextField } from '@overture/ui';
 import { periodLabels, periods } from './day-groups.ts';
+import { useOwnerOptions, usePeopleOptions, useRunOptions, useTemplateOptions } from './generation-queue.queries.ts';
 import { activeFilters } from './queue-filter.ts';
 import type { QueueFilter } from './queue-filter.ts';
 import classes from './queue-filters.module.css';
-
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
 
 export interface QueueFiltersProps {
   readonly filter: QueueFilter;
   /** The text in the search box, which the address follows. */
   readonly search: string;
-  readonly templates: readonly Option[];
-  readonly runs: readonly Option[];
-  readonly owners: readonly Option[];
-  /** Undefined for users who may only read their own records. */
-  readonly people: readonly Option[] | undefined;
+  /** The listed records, whose owners can be chosen. */
+  readonly rows: readonly ListedRecord[];
   readonly onSearch: (search: string) => void;
   readonly onFilter: (patch: Partial<QueueFilter>) => void;
 }
@@ -29,8 +23,11 @@ const statuses = responseStatusSchema.options.map((value) => ({ value, label: ca
 const days = periods.map((value) => ({ value, label: periodLabels[value] }));
 
 /** The filters of the queue. On a phone all but the search are folded away. */
-export function QueueFilters(props: QueueFiltersProps) {
-  const { filter, search, templates, runs, owners, people, onSearch, onFilter } = props;
+export function QueueFilters({ filter, search, rows, onSearch, onFilter }: QueueFiltersProps) {
+  const templates = useTemplateOptions();
+  const runs = useRunOptions(filter.person);
+  const owners = useOwnerOptions(rows, filter.owner);
+  const people = usePeopleOptions();
   const [isOpen, setOpen] = useState(false);
   const active = activeFilters(filter).length;
   return (
@@ -110,7 +107,7 @@ interface ChoiceProps {
   readonly label: string;
   /** What is shown while nothing is chosen. */
   readonly none: string;
-  readonly options: readonly Option[];
+  readonly options: readonly { readonly value: string; readonly label: string }[];
   /** Empty: nothing is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;

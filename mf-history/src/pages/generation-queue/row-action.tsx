@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ListedRecord, WorkTab } from '@overture/core/contract';
 import { AppButton, Box, IconButton, IconCheck } from '@overture/ui';
+import type { BusyRows } from '../../use-busy-rows.ts';
 
 /** What a row can do by itself. */
 export interface RowSteps {
   readonly onHandOver: (record: ListedRecord) => void;
-  readonly onRetry: (record: ListedRecord) => void;
-  readonly onCancel: (record: ListedRecord) => void;
-  readonly onSeen: (record: ListedRecord) => void;
-  /** The records with a step that is being done. */
-  readonly stepping: ReadonlySet<string>;
+  readonly retry: BusyRows;
+  readonly cancel: BusyRows;
+  readonly see: BusyRows;
 }
 
 /** The name of the one step that a row offers. */
@@ -56,8 +55,8 @@ export function RowAction({
   const name = stepOf(record, isOwn);
   const { tab } = record.work;
   if (name === undefined) return null;
-  const run = { handOver: steps.onHandOver, failed: steps.onRetry, waiting: steps.onCancel };
-  const isBusy = steps.stepping.has(record._id);
+  const run = { handOver: steps.onHandOver, failed: steps.retry.run, waiting: steps.cancel.run };
+  const isBusy = [steps.retry, steps.cancel, steps.see].some(({ busy }) => busy.has(record._id));
   if (tab !== null && isDoneHere(tab)) {
     return (
       <AppButton size="sm" busy={isBusy} onClick={() => run[tab](record)}>
@@ -72,7 +71,7 @@ export function RowAction({
           label="Mark as seen"
           icon={<IconCheck size={18} />}
           busy={isBusy}
-          onClick={() => steps.onSeen(record)}
+          onClick={() => steps.see.run(record)}
         />
       )}
       <Box {...(!isOnPhones(record, isAll) && { visibleFrom: 'sm' })}>

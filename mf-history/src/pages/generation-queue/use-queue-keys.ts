@@ -19,14 +19,13 @@ interface QueueKeys {
   readonly onApprove: (index: number) => void;
   readonly onHandOver: (index: number) => void;
   readonly onReview: () => void;
-  readonly onHelp: () => void;
 }
 
 /** The address of the row that had the focus when the queue was left last, from which the keys go on after Back. */
 let lastOpened: string | null = null;
 
 /** Moves the focus through the rows by keyboard. Enter needs no code, because the focus is on the row's link. */
-export function useQueueKeys({ onToggle, onApprove, onHandOver, onReview, onHelp }: QueueKeys): void {
+export function useQueueKeys({ onToggle, onApprove, onHandOver, onReview }: QueueKeys): void {
   const move = (by: number) => (event: KeyboardEvent) => {
     const rows = rowsOfQueue();
     const before = rowWithFocus() === -1 ? rows.findIndex((one) => addressOf(one) === lastOpened) : rowWithFocus();
@@ -58,7 +57,6 @@ export function useQueueKeys({ onToggle, onApprove, onHandOver, onReview, onHelp
     a: () => onApprove(rowWithFocus()),
     h: () => onHandOver(rowWithFocus()),
     r: onReview,
-    '?': onHelp,
   });
 }
 

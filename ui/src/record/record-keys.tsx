@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Box, KeysDialog, SwitchField } from '@overture/ui';
+import { Box, SwitchField } from '@overture/ui';
+import { PageKeys } from './page-keys.tsx';
 import { areShortcutsOn, switchShortcuts } from './use-shortcuts.ts';
 
 const keys = [
@@ -20,10 +21,10 @@ const keys = [
 ] as const;
 
 /** Lists the keys of a result's page, with a switch that turns off single letters. */
-export function RecordKeysDialog({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+export function RecordKeys() {
   const [isOn, setOn] = useState(areShortcutsOn);
   return (
-    <KeysDialog opened={opened} onClose={onClose} keys={keys}>
+    <PageKeys keys={keys}>
       <Box mt="lg">
         <SwitchField
           label="Keys of one letter"
@@ -34,6 +35,6 @@ export function RecordKeysDialog({ opened, onClose }: { readonly opened: boolean
           }}
         />
       </Box>
-    </KeysDialog>
+    </PageKeys>
   );
 }
