@@ -7,13 +7,13 @@ import {
   DialogActions,
   errorText,
   IconRefresh,
-  SelectField,
   Stack,
   TextField,
   useQuery,
   useSession,
 } from '@overture/ui';
-import { languageChoices, languageOf } from './language-choices.ts';
+import { LanguageField, ModelField, TemplateField } from './generation-fields.tsx';
+import { chosenModel } from './offered-models.ts';
 import { modelsQuery, templatesQuery, useRegenerate } from './regenerate.queries.ts';
 import { isRunning } from './running-time.tsx';
 
@@ -63,8 +63,7 @@ function RegenerateForm({ record, onClose }: Pick<RegenerateButtonProps, 'record
   const regenerate = useRegenerate(record.hubspotId, isOwn ? undefined : record.userId);
   const offered = templates.data?.filter(({ department }) => department === record.department) ?? [];
   const template = offered.find(({ _id }) => _id === promptId);
-  const model =
-    models.data?.models.find(({ id }) => id === modelId) ?? models.data?.models.find(({ isDefault }) => isDefault);
+  const model = models.data && chosenModel(models.data, modelId);
   const failed = [templates, models].find(({ isError, data }) => isError && data === undefined);
   return (
     <form
@@ -78,31 +77,9 @@ function RegenerateForm({ record, onClose }: Pick<RegenerateButtonProps, 'record
       }}
     >
       <Stack gap="lg">
-        <SelectField
-          label="Prompt Template"
-          data={offered.map(({ _id, title }) => ({ value: _id, label: title || 'Untitled template' }))}
-          value={template?._id ?? null}
-          searchable={offered.length > 7}
-          allowDeselect={false}
-          disabled={offered.length === 0}
-          onChange={(value) => setPromptId(value ?? '')}
-        />
-        <SelectField
-          label="AI Model"
-          data={models.data?.models.map(({ id, label }) => ({ value: id, label })) ?? []}
-          value={model?.id ?? null}
-          allowDeselect={false}
-          disabled={model === undefined}
-          onChange={(value) => setModelId(value ?? '')}
-        />
-        <SelectField
-          label="Language"
-          data={languageChoices.filter(({ value }) => value !== '' || record.language === null)}
-          value={language}
-          searchable
-          allowDeselect={false}
-          onChange={(value) => setLanguage(languageOf(value))}
-        />
+        <TemplateField templates={offered} value={template?._id ?? ''} onChange={setPromptId} />
+        <ModelField offer={models.data} value={model?.id ?? ''} onChange={setModelId} />
+        <LanguageField value={language} isNamed={record.language !== null} onChange={setLanguage} />
         <TextField
           label="Instruction"
           description="What this version is to do differently, in a line."

@@ -8,7 +8,7 @@ import type { ContactRequest } from './generator.queries.ts';
 import { crmEntries } from './model/crm-entries.ts';
 import type { CrmEntries } from './model/crm-entries.ts';
 import { fetchErrorText } from './model/fetch-error-text.ts';
-import { runFetchSteps, wait } from './model/fetch-steps.ts';
+import { runFetchSteps } from './model/fetch-steps.ts';
 import type { FetchRun } from './model/fetch-steps.ts';
 
 export interface ContactInsights {
@@ -39,12 +39,23 @@ export type FetchState =
 /** The server keeps a fetched contact for the same time (`snapshotTtlMs` in `FetchContact`). */
 const keepMs = 60 * 60 * 1000;
 
-export interface ContactFetchOptions extends Pick<FetchRun, 'pause'> {
+export interface ContactFetchOptions {
   readonly userId: string;
   /** The contact of the draft; it is opened at once if it was fetched before in this visit. */
   readonly initial: { readonly contactId: string; readonly zone: string | null } | null;
   readonly onFailed: (message: string) => void;
+  /** Waits between the steps; by default for the time asked. */
+  readonly pause?: FetchRun['pause'] | undefined;
 }
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A contact as the server tells it, with its summaries once they are written. */
+const fetchedOf = (
+  { contactId, url, zone }: ContactRequest,
+  detail: ContactDetail,
+  insights: ContactInsights | null,
+): FetchedContact => ({ contactId, url, zone, detail, entries: crmEntries(detail), insights });
 
 /**
  * Fetches and analyses a contact: reports the steps while they happen, then opens it, where the server tells it before its
@@ -66,31 +77,21 @@ export function useContactFetch({ userId, initial, onFailed, pause = wait }: Con
     running.current = controller;
     const startedAt = Date.now();
     let failedSteps: readonly ProgressStep[] = [];
-    let detail: ContactDetail | undefined;
     let isOpen = false;
-    const { contactId, url, zone } = request;
     const open = (contact: FetchedContact) => {
       isOpen = true;
       setState({ status: 'open', contact, awaited: true });
     };
     const onRead = (read: ContactDetail) => {
-      if (!controller.signal.aborted)
-        open({ contactId, url, zone, detail: read, entries: crmEntries(read), insights: null });
+      if (!controller.signal.aborted) open(fetchedOf(request, read, null));
     };
     try {
-      const { processed, insights } = await runFetchSteps(
+      const detail = await runFetchSteps(
         {
-          fetch: async (signal) => (detail = await requestContact(request, signal, onRead)),
-          process: (raw) => crmEntries(raw),
-          insights: (raw) => ({
-            summary: raw.fullSummary.trim(),
-            warning: raw.summaryWarning ?? null,
-            online: raw.onlinesummary.trim(),
-          }),
+          fetch: (signal) => requestContact(request, signal, onRead),
           // A prefetch never rejects. If a list cannot be loaded, the dialog shows the error.
-          finalize: async () => {
-            await Promise.all([client.prefetchQuery(templatesQuery), client.prefetchQuery(modelsQuery(request.zone))]);
-          },
+          finalize: () =>
+            Promise.all([client.prefetchQuery(templatesQuery), client.prefetchQuery(modelsQuery(request.zone))]),
         },
         {
           signal: controller.signal,
@@ -102,9 +103,12 @@ export function useContactFetch({ userId, initial, onFailed, pause = wait }: Con
           },
         },
       );
-      if (!detail) return;
-      const contact: FetchedContact = { contactId, url, zone, detail, entries: processed, insights };
-      const key = keyOf(contactId, zone);
+      const contact = fetchedOf(request, detail, {
+        summary: detail.fullSummary.trim(),
+        warning: detail.summaryWarning ?? null,
+        online: detail.onlinesummary.trim(),
+      });
+      const key = keyOf(request.contactId, request.zone);
       client.setQueryDefaults(key, { gcTime: keepMs });
       client.setQueryData<FetchedContact>(key, contact);
       open(contact);

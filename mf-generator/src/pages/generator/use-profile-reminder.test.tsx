@@ -8,8 +8,8 @@ import { useProfileReminder } from './use-profile-reminder.ts';
 
 const log: string[] = [];
 
-function Page({ pageExists }: { readonly pageExists: boolean }) {
-  const { due, dismiss } = useProfileReminder(pageExists);
+function Page() {
+  const { due, dismiss } = useProfileReminder();
   return (
     <ProfileDialog
       opened={due}
@@ -31,24 +31,18 @@ describe("'Profile Completion Required'", () => {
   });
 
   it('asks once', () => {
-    renderInApp(<Page pageExists />);
+    renderInApp(<Page />);
     expect(dialog()).not.toBeNull();
     expect(localStorage.getItem(sessionKeys.profileDialogShown)).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: "I'll Do It Later" }));
-    renderInApp(<Page pageExists />);
+    renderInApp(<Page />);
     expect(dialog()).toBeNull();
   });
 
   it('leads to the profile', () => {
-    renderInApp(<Page pageExists />);
+    renderInApp(<Page />);
     fireEvent.click(screen.getByRole('button', { name: 'Go to Profile' }));
     expect(log).toEqual(['profile']);
-  });
-
-  it('is not shown if there is no profile page', () => {
-    renderInApp(<Page pageExists={false} />);
-    expect(dialog()).toBeNull();
-    expect(localStorage.getItem(sessionKeys.profileDialogShown)).toBeNull();
   });
 
   it('is not shown to users with a profile', () => {
@@ -66,7 +60,7 @@ describe("'Profile Completion Required'", () => {
       language: 'en',
     };
     localStorage.setItem(sessionKeys.userProfile, JSON.stringify(names));
-    renderInApp(<Page pageExists />);
+    renderInApp(<Page />);
     expect(dialog()).toBeNull();
   });
 });

@@ -19,9 +19,15 @@ import {
   useQuery,
   useSession,
 } from '@overture/ui';
-import { languageChoices, languageOf, modelsQuery, templatesQuery } from '@overture/ui/record';
+import {
+  chosenModel,
+  LanguageField,
+  ModelField,
+  modelsQuery,
+  TemplateField,
+  templatesQuery,
+} from '@overture/ui/record';
 import { useState } from 'react';
-import { chosenModel, modelChoices } from '../generator/model/offered-models.ts';
 import { contactsIn } from './contacts-in.ts';
 import { ListSourceFields, noSource } from './list-source.tsx';
 import type { ListSource } from './list-source.tsx';
@@ -100,33 +106,19 @@ export function RunListRoute() {
       </Card>
       <Card title="Sequences">
         <Stack gap="lg">
-          <SelectField
-            label="Prompt Template"
+          <TemplateField
             placeholder={templates.isLoading ? 'Loading...' : 'Select an option'}
-            data={own.map(({ _id, title }) => ({ value: _id, label: title || 'Untitled template' }))}
-            searchable={own.length > 7}
-            value={promptId || null}
-            allowDeselect={false}
-            disabled={own.length === 0}
-            onChange={changing((value: string | null) => setPromptId(value ?? ''))}
+            templates={own}
+            value={promptId}
+            onChange={changing(setPromptId)}
           />
-          <SelectField
-            label="AI Model"
+          <ModelField
             placeholder={models.isLoading ? 'Loading...' : 'Select an option'}
-            data={models.data ? modelChoices(models.data) : []}
-            value={model?.id ?? null}
-            allowDeselect={false}
-            disabled={models.data === undefined}
-            onChange={changing((value: string | null) => setModelId(value ?? ''))}
+            offer={models.data}
+            value={model?.id ?? ''}
+            onChange={changing(setModelId)}
           />
-          <SelectField
-            label="Language"
-            data={languageChoices}
-            value={language}
-            searchable
-            allowDeselect={false}
-            onChange={changing((value: string | null) => setLanguage(languageOf(value)))}
-          />
+          <LanguageField value={language} onChange={changing(setLanguage)} />
           <SwitchField
             label="Half price (flex): takes longer when the vendor is busy"
             checked={isFlex}

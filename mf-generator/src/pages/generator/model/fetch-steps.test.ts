@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runFetchSteps } from './fetch-steps.ts';
 import type { FetchWork } from './fetch-steps.ts';
 
-type Work = FetchWork<string, string, string>;
+type Work = FetchWork<string>;
 
 function recorder(overrides: Partial<Work> = {}) {
   const log: string[] = [];
@@ -11,8 +11,6 @@ function recorder(overrides: Partial<Work> = {}) {
       log.push('fetch');
       return 'raw';
     },
-    process: (raw) => `processed ${raw}`,
-    insights: (raw) => `insights of ${raw}`,
     finalize: async () => {
       log.push('finalize');
     },
@@ -33,7 +31,7 @@ function recorder(overrides: Partial<Work> = {}) {
 describe('the steps of a fetch', () => {
   it('are shown one after another, each with its own work, and results open 200 ms after a pause of 300 ms', async () => {
     const { log, run } = recorder();
-    await expect(run()).resolves.toEqual({ processed: 'processed raw', insights: 'insights of raw' });
+    await expect(run()).resolves.toBe('raw');
     expect(log).toEqual([
       'processing pending pending pending',
       'fetch',
@@ -52,14 +50,6 @@ describe('the steps of a fetch', () => {
 
   it.each<[string, Partial<Work>]>([
     ['fetching', { fetch: async () => Promise.reject(new Error('no')) }],
-    [
-      'processing',
-      {
-        process: () => {
-          throw new Error('no');
-        },
-      },
-    ],
     ['finalizing', { finalize: async () => Promise.reject(new Error('no')) }],
   ])('all turn to error when %s fails', async (_, failing) => {
     const { log, run } = recorder(failing);

@@ -19,12 +19,11 @@ import {
   useLocation,
   useSession,
 } from '@overture/ui';
-import { languageChoices, languageOf, modelsQuery } from '@overture/ui/record';
+import { chosenModel, endingNotice, LanguageField, ModelField, modelsQuery, TemplateField } from '@overture/ui/record';
 import { lastCostQuery, lastRecordsQuery } from '../generator.queries.ts';
 import type { Loadable } from '../generator.queries.ts';
 import { generateErrorText } from '../model/generate-error-text.ts';
 import { generateIssues } from '../model/generate-issues.ts';
-import { chosenModel, endingNotice, modelChoices } from '../model/offered-models.ts';
 import { profileNotice } from '../model/profile-notice.ts';
 import { costLine, lastTemplate, suggestedTemplate, templateLine } from '../model/template-words.ts';
 import type { Generation } from '../use-generation.ts';
@@ -78,7 +77,6 @@ function GenerateForm({
   const zone = departments && department;
   const models = useQuery(modelsQuery(zone ?? null));
   const model = models.data && chosenModel(models.data, modelId);
-  const choices = models.data && modelChoices(models.data);
   // The profile leads back to the contact.
   const { pathname } = useLocation();
   const notice = profileNotice(useSession()?.userProfile ?? null);
@@ -115,8 +113,7 @@ function GenerateForm({
             onChange={(value) => chooseDepartment(value ?? '')}
           />
         )}
-        <SelectField
-          label="Prompt Template"
+        <TemplateField
           description={
             template
               ? [
@@ -129,7 +126,7 @@ function GenerateForm({
               : suggestion && `Suggested: ${suggestion.title}. ${suggestion.why}`
           }
           placeholder={prompts.data || prompts.isError ? 'Select an option' : 'Loading...'}
-          data={templates?.map(({ _id, title }) => ({ value: _id, label: title || 'Untitled template' })) ?? []}
+          templates={templates}
           renderOption={({ option }) => {
             const described = templates?.find(({ _id }) => _id === option.value);
             return (
@@ -138,13 +135,11 @@ function GenerateForm({
               </TwoLines>
             );
           }}
-          searchable={(templates?.length ?? 0) > 7}
-          value={promptId || null}
+          value={promptId}
           error={issues.promptId}
-          allowDeselect={false}
-          disabled={busy || !templates?.length}
+          disabled={busy}
           data-autofocus
-          onChange={(value) => setPromptId(value ?? '')}
+          onChange={setPromptId}
         />
         <PromptsNotice
           prompts={prompts}
@@ -152,35 +147,25 @@ function GenerateForm({
           department={department}
           superadmin={departments !== undefined}
         />
-        <SelectField
-          label="AI Model"
+        <ModelField
           placeholder={models.data || models.isError ? 'Select an option' : 'Loading...'}
           description={endingNotice(model)}
-          data={choices ?? []}
-          value={model?.id ?? null}
+          offer={models.data}
+          value={model?.id ?? ''}
           error={issues.model}
-          allowDeselect={false}
-          disabled={busy || !choices?.length}
-          onChange={(value) => setModelId(value ?? '')}
+          disabled={busy}
+          onChange={setModelId}
         />
         {models.isError && !models.data && <RetryBanner text="Failed to fetch AI models" onRetry={models.refetch} />}
         {models.data?.models.length === 0 && (
           <Banner tone="info">
-            {choices?.length === 0
+            {models.data.ended.length === 0
               ? `All AI models of ${department} are deactivated. A superadmin can activate one under AI Models.`
               : `The AI models of ${department} have ended. A superadmin can move it to their replacements under AI Models.`}
           </Banner>
         )}
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <SelectField
-            label="Language"
-            data={languageChoices}
-            value={language}
-            searchable
-            allowDeselect={false}
-            disabled={busy}
-            onChange={(value) => setLanguage(languageOf(value))}
-          />
+          <LanguageField value={language} disabled={busy} onChange={setLanguage} />
           <TextField
             label="Send on days"
             placeholder="As the template says"
