@@ -1,21 +1,18 @@
-import { ownRecordPath, useLocation, useNavigate, useQuery, useSession } from '@overture/ui';
+import { useQuery, useSession } from '@overture/ui';
 import { ContactView } from './contact.view.tsx';
 import { GeneratorView } from './generator.view.tsx';
 import { limitsQuery } from './generator.queries.ts';
 import { GenerateDialog } from './parts/generate-dialog.tsx';
-import { ProfileDialog } from './parts/profile-dialog.tsx';
+import { ProfileReminder } from './parts/profile-reminder.tsx';
 import { QueuedDialog } from './parts/queued-dialog.tsx';
 import { useContactContext } from './use-contact-context.ts';
 import type { ContactFetchOptions } from './use-contact-fetch.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
-import { useProfileReminder } from './use-profile-reminder.ts';
 
 /** Email Sequence Generator: /dashboard for an admin, /admin/generate-email for a superadmin. */
 export function GeneratorRoute({ pause }: Pick<ContactFetchOptions, 'pause'>) {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const session = useSession();
   const draft = useDraft(session?.userId ?? '');
   const form = useContactForm(draft, pause);
@@ -24,7 +21,6 @@ export function GeneratorRoute({ pause }: Pick<ContactFetchOptions, 'pause'>) {
   const context = useContactContext(draft, contact?.contactId);
   const generation = useGeneration(contact, context);
   const budgets = useQuery({ ...limitsQuery, enabled: contact !== null }).data ?? [];
-  const reminder = useProfileReminder();
   const startOver = () => {
     generation.close();
     form.reset();
@@ -44,36 +40,9 @@ export function GeneratorRoute({ pause }: Pick<ContactFetchOptions, 'pause'>) {
           />
         )}
       </GeneratorView>
-      {contact && (
-        <GenerateDialog
-          contactUrl={contact.url}
-          department={contact.zone ?? session?.department ?? ''}
-          situations={contact.detail?.situations}
-          promptId={draft.draft.promptId}
-          generation={generation}
-        />
-      )}
-      <QueuedDialog
-        opened={generation.dialog === 'queued'}
-        contactId={contact?.contactId ?? ''}
-        onGenerateMore={startOver}
-        onView={() => {
-          startOver();
-          void navigate(ownRecordPath(contact?.contactId ?? ''));
-        }}
-        onGoToQueue={() => {
-          startOver();
-          void navigate('/admin/history');
-        }}
-      />
-      <ProfileDialog
-        opened={reminder.due && generation.dialog === null}
-        onLater={reminder.dismiss}
-        onGoToProfile={() => {
-          reminder.dismiss();
-          void navigate('/profile-settings', { state: { profileFor: pathname } });
-        }}
-      />
+      {contact && <GenerateDialog contact={contact} promptId={draft.draft.promptId} generation={generation} />}
+      <QueuedDialog opened={generation.dialog === 'queued'} contactId={contact?.contactId ?? ''} onLeave={startOver} />
+      <ProfileReminder isFree={generation.dialog === null} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   maxBulkItems,
   refreshHistory,
 } from '@overture/core/contract';
-import type { ListedRecord, RecordSummary, Stage, StatusEventWire, WorklistCounts } from '@overture/core/contract';
+import type { ListedRecord, RecordSummary, WorklistCounts } from '@overture/core/contract';
 import {
   callApi,
   keepPreviousData,
@@ -25,6 +25,7 @@ import { withStatusEvent } from './history-page.ts';
 import type { HistoryPage } from './history-page.ts';
 import { historyQueryOf, sharedQuery, worklistQueryOf } from './queue-filter.ts';
 import type { QueueFilter } from './queue-filter.ts';
+import type { Progress } from './row-words.ts';
 
 /** The interval of the automatic refresh. */
 const autoRefreshMs = 60_000;
@@ -103,8 +104,7 @@ export function useReadAll(filter: QueueFilter) {
 }
 
 /**
- * One page of the queue, refreshed every 60 s and after status events, the stage of each running record, and how many
- * emails of it can be read.
+ * One page of the queue, refreshed every 60 s and after status events, and how far each record is of which an event told.
  */
 export function useHistoryPage(filter: QueueFilter) {
   const client = useQueryClient();
@@ -115,37 +115,19 @@ export function useHistoryPage(filter: QueueFilter) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void client.invalidateQueries({ queryKey: historyKey }), refetchDelayMs);
   };
-  const [stages, setStages] = useState<ReadonlyMap<string, Stage>>(new Map());
-  const [readable, setReadable] = useState<ReadonlyMap<string, number>>(new Map());
+  const [progress, setProgress] = useState<ReadonlyMap<string, Progress>>(new Map());
   useStatusEvents((event) => {
     updatePage(client, filter, (page) => withStatusEvent(page, event));
-    setStages((known) => withStage(known, event));
-    setReadable((known) => withReadable(known, event));
+    const { stage, partial } = event;
+    setProgress((known) => new Map(known).set(event._id, { stage, readable: partial?.emails.length }));
     // A further written email does not change the list.
-    if (event.stage?.name === 'writing') return takePartial(client, event);
+    if (stage?.name === 'writing') return takePartial(client, event);
     // The record may be opened before the list is read again.
     void client.invalidateQueries({ queryKey: recordKey(event.hubspotId) });
     refetchSoon();
   }, refetchSoon);
   useOutageToast(history);
-  return { history, stages, readable };
-}
-
-function withStage(stages: ReadonlyMap<string, Stage>, { _id, stage }: StatusEventWire): ReadonlyMap<string, Stage> {
-  const next = new Map(stages);
-  if (stage) next.set(_id, stage);
-  else next.delete(_id);
-  return next;
-}
-
-function withReadable(
-  known: ReadonlyMap<string, number>,
-  { _id, partial }: StatusEventWire,
-): ReadonlyMap<string, number> {
-  const next = new Map(known);
-  if (partial) next.set(_id, partial.emails.length);
-  else next.delete(_id);
-  return next;
+  return { history, progress };
 }
 
 /** The templates by which the queue can be filtered. */

@@ -53,7 +53,7 @@ export function GenerationQueueRoute() {
     // The way back from an own record leads to no queue of somebody else.
     if (filter.person === '') keepQueue(filter, query);
   }, [filter, query]);
-  const { history, stages, readable } = useHistoryPage(filter);
+  const { history, progress } = useHistoryPage(filter);
   const [typed, setTyped] = useTypedSearch(filter.search, (search) => setFilter({ search }, { replace: true }));
   const [toDelete, setToDelete] = useState<ListedRecord | null>(null);
   const [toHandOver, setToHandOver] = useState<readonly WrittenRecord[] | null>(null);
@@ -113,8 +113,7 @@ export function GenerationQueueRoute() {
   const toReview = counts ? counts.mend + counts.review : 0;
   const own = ({ userId }: ListedRecord) => userId === session?.userId;
   const actions: RowActions = {
-    stages,
-    readable,
+    progress,
     own,
     pathOf: (record) => (own(record) ? ownRecordPath(record.hubspotId, filter) : othersPath(record)),
     onDelete: setToDelete,

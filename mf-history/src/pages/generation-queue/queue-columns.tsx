@@ -1,4 +1,4 @@
-import type { ListedRecord, Stage } from '@overture/core/contract';
+import type { ListedRecord } from '@overture/core/contract';
 import { formatDuration, fullDate, IconButton, IconEye, IconTrash, RowCheck, StatusPill, useNow } from '@overture/ui';
 import { contactLabelOf, propertyOf } from '@overture/ui/contacts';
 import type { Column } from '@overture/ui';
@@ -6,6 +6,7 @@ import { timeOrDay } from '@overture/ui/record';
 import { isOnPhones, RowAction, stepOf } from './row-action.tsx';
 import type { RowSteps } from './row-action.tsx';
 import { rowWords } from './row-words.ts';
+import type { Progress } from './row-words.ts';
 import classes from './queue-columns.module.css';
 
 /** What a row shows beside its record, and what it can do. */
@@ -14,10 +15,8 @@ export interface RowActions extends RowSteps {
   /** Whether a record is the user's own. A superadmin can only read the records of others. */
   readonly own: (record: ListedRecord) => boolean;
   readonly pathOf: (record: ListedRecord) => string;
-  /** The stages of running records, by id. */
-  readonly stages: ReadonlyMap<string, Stage>;
-  /** How many emails of a running record can be read already, by id. */
-  readonly readable: ReadonlyMap<string, number>;
+  /** How far running records are, by id. */
+  readonly progress: ReadonlyMap<string, Progress>;
   readonly deleting: ReadonlySet<string>;
 }
 
@@ -30,8 +29,8 @@ export interface RowSelection {
 }
 
 /** Whether a record can be opened: a ready version, also while a newer one is running, or the first emails of a running one. */
-export const canOpen = ({ hasResult, _id }: ListedRecord, readable: ReadonlyMap<string, number>): boolean =>
-  hasResult || readable.has(_id);
+export const canOpen = ({ hasResult, _id }: ListedRecord, progress: RowActions['progress']): boolean =>
+  hasResult || progress.get(_id)?.readable !== undefined;
 
 /**
  * The queue's columns; the list of all adds the status, *View* and *Delete*. Their widths are fixed, so that nothing moves
@@ -139,8 +138,7 @@ function Next({
 }) {
   // The clock ticks, because a moment that has passed is written as `now`.
   const now = useNow(1000, record.responseWait !== undefined);
-  const progress = { stage: actions.stages.get(record._id), readable: actions.readable.get(record._id) };
-  const { todo, why, done, title } = rowWords(record, progress, now);
+  const { todo, why, done, title } = rowWords(record, actions.progress.get(record._id), now);
   const isStopped = record.optedOut || record.handedOver?.optedOut === true;
   const step = stepOf(record, actions.own(record));
   // The words of a reply need the room.
@@ -184,7 +182,7 @@ function QueueActions({
     <>
       <RowAction {...actions} record={record} isOwn={isOwn} isAll={isAll} path={path} />
       {isAll && (
-        <IconButton label="View" icon={<IconEye size={18} />} disabled={!canOpen(record, actions.readable)} to={path} />
+        <IconButton label="View" icon={<IconEye size={18} />} disabled={!canOpen(record, actions.progress)} to={path} />
       )}
       {isAll && isOwn && (
         <IconButton

@@ -42,7 +42,7 @@ export function QueueTable(props: QueueTableProps) {
           rows={history?.emailSequences}
           rowKey={(record) => record._id}
           rowState={(record) => record.responseStatus}
-          rowLink={(record) => (canOpen(record, actions.readable) ? actions.pathOf(record) : undefined)}
+          rowLink={(record) => (canOpen(record, actions.progress) ? actions.pathOf(record) : undefined)}
           rowSelected={selection.has}
           {...(isAll && { groupOf: (record: ListedRecord) => dayGroupOf(record) })}
           loadingLabel="Loading..."

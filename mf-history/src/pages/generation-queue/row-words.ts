@@ -20,7 +20,7 @@ export interface RowWords {
 }
 
 /** What a row says: what to do next, why, and what was done. */
-export function rowWords(record: ListedRecord, progress: Progress, now: number): RowWords {
+export function rowWords(record: ListedRecord, progress: Progress | undefined, now: number): RowWords {
   const { todo, why } = workWords(record.work);
   const reason = progressOf(record, progress, now) ?? (record.work.tab === null ? outcomeOf(record) : '') ?? '';
   const done = [
@@ -40,7 +40,11 @@ export function rowWords(record: ListedRecord, progress: Progress, now: number):
 }
 
 /** How far a running generation is; undefined for one that has ended. */
-function progressOf(record: ListedRecord, { stage, readable }: Progress, now: number): string | undefined {
+function progressOf(
+  record: ListedRecord,
+  { stage, readable }: Partial<Progress> = {},
+  now: number,
+): string | undefined {
   if (record.responseWait) return waitText(record.responseWait, now);
   if (!isRunning(record.responseStatus)) return undefined;
   if (readable) return `${readable === 1 ? 'Email 1' : `Emails 1 to ${readable}`} can be read`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContactDetail, WritingLanguage } from '@overture/core/contract';
+import type { WritingLanguage } from '@overture/core/contract';
 import {
   AppButton,
   Banner,
@@ -26,15 +26,11 @@ import { generateErrorText } from '../model/generate-error-text.ts';
 import { generateIssues } from '../model/generate-issues.ts';
 import { profileNotice } from '../model/profile-notice.ts';
 import { costLine, lastTemplate, suggestedTemplate, templateLine } from '../model/template-words.ts';
+import type { FetchedContact } from '../use-contact-fetch.ts';
 import type { Generation } from '../use-generation.ts';
 
 export interface GenerateDialogProps {
-  /** The contact's address in the CRM. */
-  readonly contactUrl: string;
-  /** The domain to begin with; an admin's only one. */
-  readonly department: string;
-  /** What the CRM says about where the contact stands. */
-  readonly situations: ContactDetail['situations'] | undefined;
+  readonly contact: FetchedContact;
   /** The template to begin with; empty for the one that suits the contact, else the one that was used last. */
   readonly promptId: string;
   readonly generation: Generation;
@@ -50,15 +46,11 @@ export function GenerateDialog(props: GenerateDialogProps) {
   );
 }
 
-function GenerateForm({
-  contactUrl: url,
-  department: initial,
-  promptId: handed,
-  situations,
-  generation,
-}: GenerateDialogProps) {
+function GenerateForm({ contact, promptId: handed, generation }: GenerateDialogProps) {
+  const { url } = contact;
+  const session = useSession();
   const { departments, prompts, busy, error } = generation;
-  const [department, setDepartment] = useState(initial);
+  const [department, setDepartment] = useState(contact.zone ?? session?.department ?? '');
   const [chosen, setPromptId] = useState('');
   const [modelId, setModelId] = useState('');
   const [language, setLanguage] = useState<WritingLanguage | ''>('');
@@ -68,7 +60,7 @@ function GenerateForm({
   const templates = prompts.data?.filter((prompt) => prompt.department === department);
   const lastRecords = useQuery(lastRecordsQuery);
   const isHere = templates?.some(({ _id }) => _id === handed) ?? false;
-  const suggestion = suggestedTemplate(situations, templates);
+  const suggestion = suggestedTemplate(contact.detail.situations, templates);
   // Whoever generates for the first time chooses a template on their own; the suggestion is only named.
   const last = lastTemplate(lastRecords.data, templates);
   const promptId = chosen || (isHere ? handed : last && (suggestion?.templateId ?? last));
@@ -79,7 +71,7 @@ function GenerateForm({
   const model = models.data && chosenModel(models.data, modelId);
   // The profile leads back to the contact.
   const { pathname } = useLocation();
-  const notice = profileNotice(useSession()?.userProfile ?? null);
+  const notice = profileNotice(session?.userProfile ?? null);
   const issues = asked ? generateIssues({ url, promptId, model: model?.id ?? '', zone, sendDays }) : {};
   const chooseDepartment = (next: string) => {
     setDepartment(next);

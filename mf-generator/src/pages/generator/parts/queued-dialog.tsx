@@ -1,25 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { AppButton, Dialog, DialogActions, useAnnounced } from '@overture/ui';
+import { AppButton, Dialog, DialogActions, ownRecordPath, useAnnounced, useNavigate } from '@overture/ui';
 import { useReadable } from '../use-readable.ts';
 
 export interface QueuedDialogProps {
   readonly opened: boolean;
   /** The contact whose sequence is being written. */
   readonly contactId: string;
-  readonly onView: () => void;
-  readonly onGoToQueue: () => void;
-  /** Also called when the dialog is closed, because the content of the form is in the queue. */
-  readonly onGenerateMore: () => void;
+  /** Called by every button, and when the dialog is closed, because the content of the form is in the queue. */
+  readonly onLeave: () => void;
 }
 
 /**
  * Appears after a submit. It leads to the queue, to the next contact and, as soon as the first email can be read, to the
  * sequence.
  */
-export function QueuedDialog({ opened, onGenerateMore, ...props }: QueuedDialogProps) {
+export function QueuedDialog({ opened, contactId, onLeave }: QueuedDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onGenerateMore} title="Generation Added to Queue">
-      {opened && <Queued {...props} onGenerateMore={onGenerateMore} />}
+    <Dialog opened={opened} onClose={onLeave} title="Generation Added to Queue">
+      {opened && <Queued contactId={contactId} onLeave={onLeave} />}
     </Dialog>
   );
 }
@@ -31,7 +29,12 @@ const texts = {
   all: 'The sequence is ready.',
 } as const;
 
-function Queued({ contactId, onView, onGoToQueue, onGenerateMore }: Omit<QueuedDialogProps, 'opened'>) {
+function Queued({ contactId, onLeave }: Omit<QueuedDialogProps, 'opened'>) {
+  const navigate = useNavigate();
+  const leaveTo = (path: string) => {
+    onLeave();
+    void navigate(path);
+  };
   const readable = useReadable(contactId);
   const canRead = readable !== 'nothing';
   useAnnounced(canRead ? texts[readable] : undefined);
@@ -45,12 +48,17 @@ function Queued({ contactId, onView, onGoToQueue, onGenerateMore }: Omit<QueuedD
     <>
       <p>{texts[readable]}</p>
       <DialogActions>
-        <AppButton onClick={onGenerateMore}>Generate More</AppButton>
-        <AppButton variant={canRead ? 'secondary' : 'primary'} onClick={onGoToQueue} data-autofocus ref={queue}>
+        <AppButton onClick={onLeave}>Generate More</AppButton>
+        <AppButton
+          variant={canRead ? 'secondary' : 'primary'}
+          onClick={() => leaveTo('/admin/history')}
+          data-autofocus
+          ref={queue}
+        >
           Go to Queue
         </AppButton>
         {canRead && (
-          <AppButton variant="primary" onClick={onView} ref={view}>
+          <AppButton variant="primary" onClick={() => leaveTo(ownRecordPath(contactId))} ref={view}>
             View
           </AppButton>
         )}
