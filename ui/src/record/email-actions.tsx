@@ -6,12 +6,6 @@ import type { EmailTexts } from './email-draft.ts';
 import { bodyAsHtml } from './mail-text.ts';
 import type { Proposal } from './use-rewrite.ts';
 
-interface DecisionProps {
-  readonly proposal: Proposal;
-  readonly onAccept: () => Promise<void>;
-  readonly onDiscard: () => void;
-}
-
 export interface EmailActionsProps {
   readonly texts: EmailTexts;
   /** Shown with what was copied; undefined if it may be sent as it is. */
@@ -21,8 +15,6 @@ export interface EmailActionsProps {
   readonly isCopyMain?: boolean;
   readonly onCopied?: () => void;
   readonly onNext: (() => void) | undefined;
-  /** Set while there is a proposal to accept or reject; all other actions are then off. */
-  readonly decision?: DecisionProps | null;
   /** Shown above the buttons. */
   readonly above?: ReactNode;
   /** The buttons that change the text, or why there are none. */
@@ -37,11 +29,9 @@ export function EmailActions({
   isCopyMain = false,
   onCopied,
   onNext,
-  decision,
   above,
   children,
 }: EmailActionsProps) {
-  if (decision) return <Decision {...decision} />;
   return (
     <div className={classes.root} data-sticky-bar="edge">
       {above && <div className={classes.above}>{above}</div>}
@@ -74,7 +64,14 @@ export function EmailActions({
   );
 }
 
-function Decision({ proposal, onAccept, onDiscard }: DecisionProps) {
+export interface ProposalActionsProps {
+  readonly proposal: Proposal;
+  readonly onAccept: () => Promise<void>;
+  readonly onDiscard: () => void;
+}
+
+/** What can be done while there is a proposal: nothing but to accept it or not. */
+export function ProposalActions({ proposal, onAccept, onDiscard }: ProposalActionsProps) {
   const decide = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void onAccept();
     if (event.key === 'Escape') onDiscard();

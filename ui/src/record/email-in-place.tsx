@@ -92,13 +92,7 @@ export function EmailInPlace(props: EmailInPlaceProps) {
         index={index}
         canVouch={canVouch}
         onClose={() => setChosen(null)}
-        onChange={
-          save &&
-          ((piece) => {
-            setChosen(null);
-            edit(piece);
-          })
-        }
+        onChange={save && edit}
       />
     </Card>
   );

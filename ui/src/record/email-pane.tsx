@@ -4,7 +4,7 @@ import type { Evidence, HandOverWire, RecordDetail, RecordEmail } from '@overtur
 import { Banner, toast } from '@overture/ui';
 import { fullNameOf, propertyOf } from '@overture/ui/contacts';
 import type { EmailTexts } from './email-draft.ts';
-import { EmailActions } from './email-actions.tsx';
+import { EmailActions, ProposalActions } from './email-actions.tsx';
 import { EmailButtons } from './email-buttons.tsx';
 import { EmailChangesContext } from './email-changes.ts';
 import type { ChecksOfEmail, EmailChange } from './email-edit.ts';
@@ -120,6 +120,7 @@ export function EmailPane(props: EmailPaneProps) {
         }
       : undefined;
   const openRewrite = () => save && !isOutdated && setAsked({ part: text.current && selectedIn(text.current) });
+  const canVouch = save !== undefined && draft === undefined && proposal === null;
   const typeOn = () => (draft ? text.current?.querySelector('textarea')?.focus() : edit(null));
   useShortcuts(save === undefined || proposal !== null ? {} : { e: typeOn, r: openRewrite });
   useShortcuts(mark === undefined || proposal !== null ? {} : { m: () => void mark(step?.state !== 'sent') });
@@ -169,61 +170,64 @@ export function EmailPane(props: EmailPaneProps) {
         evidence={review.evidence}
         record={record}
         index={index}
-        canVouch={save !== undefined && draft === undefined && proposal === null}
+        canVouch={canVouch}
       />
-      <EmailActions
-        above={
-          asked && (
-            <RewritePanel
-              rewriting={rewriting}
-              part={asked.part ? shown.body.slice(asked.part.start, asked.part.end) : undefined}
-              onWhole={() => setAsked({ part: null })}
-              onAsk={(instruction) => {
-                setHeldHeight(text.current?.offsetHeight);
-                rewriting.ask({ instruction, texts: textsOf(shown), revision: email.revision, part: asked.part });
-              }}
-              onClose={() => {
-                rewriting.discard();
-                setAsked(null);
-                refocus();
-              }}
-            />
-          )
-        }
-        texts={written ?? shown}
-        warning={written ? stillWritten : warning}
-        copyButton={props.copyButton}
-        isCopyMain={draft === undefined && mainActionOf(record, props.handOver) === 'copy'}
-        onCopied={() => {
-          props.onCopied(shown);
-          keepTyped();
-        }}
-        onNext={props.onNext}
-        decision={proposal && { proposal, onAccept: accept, onDiscard: rewriting.discard }}
-      >
-        <EmailButtons
-          formId={id}
-          isReadOnly={save === undefined}
-          isEditing={draft !== undefined}
-          canSave={!isOutdated && openedView !== 'changes' && draft !== undefined && isDirty(draft)}
-          onEdit={() => edit(null)}
-          onRewrite={openRewrite}
-          onCancel={stopEditing}
+      {proposal ? (
+        <ProposalActions proposal={proposal} onAccept={accept} onDiscard={rewriting.discard} />
+      ) : (
+        <EmailActions
+          above={
+            asked && (
+              <RewritePanel
+                rewriting={rewriting}
+                part={asked.part ? shown.body.slice(asked.part.start, asked.part.end) : undefined}
+                onWhole={() => setAsked({ part: null })}
+                onAsk={(instruction) => {
+                  setHeldHeight(text.current?.offsetHeight);
+                  rewriting.ask({ instruction, texts: textsOf(shown), revision: email.revision, part: asked.part });
+                }}
+                onClose={() => {
+                  rewriting.discard();
+                  setAsked(null);
+                  refocus();
+                }}
+              />
+            )
+          }
+          texts={written ?? shown}
+          warning={written ? stillWritten : warning}
+          copyButton={props.copyButton}
+          isCopyMain={draft === undefined && mainActionOf(record, props.handOver) === 'copy'}
+          onCopied={() => {
+            props.onCopied(shown);
+            keepTyped();
+          }}
+          onNext={props.onNext}
         >
-          {!isSentByHubspot && (
-            <SendByHand
-              email={shown}
-              to={propertyOf(record.properties, 'email')}
-              step={step}
-              onOpened={() => {
-                if (warning !== undefined) toast.info(warning);
-                keepTyped();
-              }}
-              onMarkSent={mark}
-            />
-          )}
-        </EmailButtons>
-      </EmailActions>
+          <EmailButtons
+            formId={id}
+            isReadOnly={save === undefined}
+            isEditing={draft !== undefined}
+            canSave={!isOutdated && openedView !== 'changes' && draft !== undefined && isDirty(draft)}
+            onEdit={() => edit(null)}
+            onRewrite={openRewrite}
+            onCancel={stopEditing}
+          >
+            {!isSentByHubspot && (
+              <SendByHand
+                email={shown}
+                to={propertyOf(record.properties, 'email')}
+                step={step}
+                onOpened={() => {
+                  if (warning !== undefined) toast.info(warning);
+                  keepTyped();
+                }}
+                onMarkSent={mark}
+              />
+            )}
+          </EmailButtons>
+        </EmailActions>
+      )}
       <RevisionsDialog
         opened={openedView === 'revisions'}
         record={record}
@@ -236,15 +240,9 @@ export function EmailPane(props: EmailPaneProps) {
         piece={chosen}
         record={record}
         index={index}
-        canVouch={save !== undefined && draft === undefined && proposal === null}
+        canVouch={canVouch}
         onClose={() => onChoose(null)}
-        onChange={
-          save &&
-          ((piece) => {
-            onChoose(null);
-            edit(piece);
-          })
-        }
+        onChange={save && edit}
       />
     </div>
   );

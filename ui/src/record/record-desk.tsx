@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
-import type { Evidence, RecordDetail } from '@overture/core/contract';
+import type { Evidence } from '@overture/core/contract';
 import { DeskLayout } from './desk-layout.tsx';
 import { EmailSequenceCard } from './email-sequence-card.tsx';
 import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
@@ -10,21 +9,16 @@ import type { SystemId } from './record-fields.ts';
 import { TokenUsageCard } from './token-usage-card.tsx';
 import { WhyPane } from './why-pane.tsx';
 
-export interface RecordDeskProps {
-  readonly record: RecordDetail;
-  readonly version: number;
+export interface RecordDeskProps extends Omit<
+  EmailSequenceCardProps,
+  'pointedAt' | 'chosen' | 'onChoose' | 'onEvidence'
+> {
   readonly systemId: SystemId;
-  readonly sender: string;
-  /** The position of the shown email, from 0. */
-  readonly selected: number;
-  readonly onSelect: (index: number) => void;
-  readonly handOver?: EmailSequenceCardProps['handOver'];
-  /** What is decided about the whole sequence. */
-  readonly decision?: ReactNode;
 }
 
 /** The result of one version: the emails, and beside them their evidence, the playbook and the contact. */
-export function RecordDesk({ record, version, systemId, ...emails }: RecordDeskProps) {
+export function RecordDesk({ systemId, ...emails }: RecordDeskProps) {
+  const { record, version } = emails;
   const [pointedAt, setPointedAt] = useState<Evidence | null>(null);
   const [chosen, setChosen] = useState<Evidence | null>(null);
   /** The evidence of the shown text, which may also be typed or proposed. */
@@ -47,8 +41,6 @@ export function RecordDesk({ record, version, systemId, ...emails }: RecordDeskP
       <EmailSequenceCard
         {...emails}
         key={record._id}
-        record={record}
-        version={version}
         pointedAt={pointedAt}
         chosen={chosen}
         onChoose={setChosen}

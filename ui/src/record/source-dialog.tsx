@@ -50,7 +50,14 @@ export function SourceDialog({ piece, record, index, canVouch, onClose, onChange
           )}
           {piece && canVouch && <VouchActions record={record} index={index} piece={piece} onDone={onClose} />}
           {isChangeable && (
-            <AppButton variant="primary" data-autofocus onClick={() => onChange(piece)}>
+            <AppButton
+              variant="primary"
+              data-autofocus
+              onClick={() => {
+                onClose();
+                onChange(piece);
+              }}
+            >
               {piece.status === 'fill' ? 'Fill in' : 'Change it'}
             </AppButton>
           )}

@@ -1,4 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import type { HandOverProblem, HandOverWire, RecordDetail } from '@overture/core/contract';
 import {
   ApiError,
@@ -90,18 +91,12 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
         onChange={setOverridden}
       />
       {outdated.length > 0 && (
-        <Banner
-          tone="warning"
-          action={
-            mayChange && (
-              <AppButton size="sm" variant="primary" busy={change.isPending} onClick={() => void update()}>
-                Update in HubSpot
-              </AppButton>
-            )
-          }
-        >
-          HubSpot has an older text of {emailsText(outdated)}.
-        </Banner>
+        <OutdatedBanner
+          isMain
+          emails={outdated}
+          isBusy={change.isPending}
+          onUpdate={mayChange ? () => void update() : undefined}
+        />
       )}
       {changed.length > 0 && (
         <Banner tone="info">
@@ -187,8 +182,38 @@ export function HandedOver({ of, record, handOver, onClose }: HandedOverProps) {
 const stateTexts = (handOver: HandOverWire, { index, dueOn }: Step): readonly string[] =>
   stepTexts(handOver, index).filter((text) => text !== dayText(dueOn));
 
+export interface OutdatedBannerProps {
+  /** The positions of the emails. */
+  readonly emails: readonly number[];
+  /** Whether to update is what the rep does next. */
+  readonly isMain?: boolean;
+  readonly isBusy: boolean;
+  /** Undefined where nothing may be changed. */
+  readonly onUpdate: (() => void) | undefined;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Says that HubSpot has an older text of emails. */
+export function OutdatedBanner({ emails, isMain = false, isBusy, onUpdate, ...rest }: OutdatedBannerProps) {
+  return (
+    <Banner
+      {...rest}
+      tone="warning"
+      action={
+        onUpdate && (
+          <AppButton size="sm" variant={isMain ? 'primary' : 'secondary'} busy={isBusy} onClick={onUpdate}>
+            Update in HubSpot
+          </AppButton>
+        )
+      }
+    >
+      HubSpot has an older text of {emailsText(emails)}.
+    </Banner>
+  );
+}
+
 /** Emails by their numbers, such as 'emails 2 and 3'. */
-export function emailsText(indexes: readonly number[]): string {
+function emailsText(indexes: readonly number[]): string {
   const numbers = new Intl.ListFormat('en').format(indexes.map((index) => String(index + 1)));
   return indexes.length === 1 ? `email ${numbers}` : `emails ${numbers}`;
 }

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import type { Ref } from 'react';
 import type { HandOverWire, RecordDetail } from '@overture/core/contract';
-import { AppButton, Banner, errorText, Group, TextLink, toast } from '@overture/ui';
+import { Banner, errorText, Group, TextLink, toast } from '@overture/ui';
 import { firstNameOf } from '@overture/ui/contacts';
 import { EmailChangesContext } from '../email-changes.ts';
 import { linkOf } from '../record-fields.ts';
@@ -10,7 +10,7 @@ import { HandOverButton } from './hand-over-button.tsx';
 import { isEnrolled, nextStepText, outdatedIn } from './hand-over-words.ts';
 import { useChangeHandOver } from './hand-over.queries.ts';
 import type { HandOverOf } from './hand-over.queries.ts';
-import { emailsText, HowToLeave } from './handed-over.tsx';
+import { HowToLeave, OutdatedBanner } from './handed-over.tsx';
 
 export interface NextStepNoticeProps {
   readonly of: HandOverOf;
@@ -80,18 +80,11 @@ function Outdated({ of, record, handOver, outdated, ref }: OutdatedProps) {
     change.mutate({ id: handOver._id, texts: true }, { onError: (error) => toast.error(errorText(error)) });
   };
   return (
-    <Banner
+    <OutdatedBanner
       ref={ref}
-      tone="warning"
-      action={
-        record.readOnlyReason === null && (
-          <AppButton size="sm" busy={change.isPending} onClick={() => void update()}>
-            Update in HubSpot
-          </AppButton>
-        )
-      }
-    >
-      HubSpot has an older text of {emailsText(outdated)}.
-    </Banner>
+      emails={outdated}
+      isBusy={change.isPending}
+      onUpdate={record.readOnlyReason === null ? () => void update() : undefined}
+    />
   );
 }
