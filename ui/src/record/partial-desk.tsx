@@ -7,7 +7,7 @@ import { DeskLayout } from './desk-layout.tsx';
 import { stepOf } from './email-step.ts';
 import { PartialEmail } from './partial-email.tsx';
 import { RecordCards } from './record-cards.tsx';
-import type { SystemId } from './record-fields.ts';
+import type { SystemId } from './record-cards.tsx';
 import { useReadAloud } from './use-read-aloud.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { WhyPane } from './why-pane.tsx';

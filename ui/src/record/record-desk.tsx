@@ -5,7 +5,7 @@ import { EmailSequenceCard } from './email-sequence-card.tsx';
 import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
 import { PlaybookCard } from './playbook-card.tsx';
 import { RecordCards } from './record-cards.tsx';
-import type { SystemId } from './record-fields.ts';
+import type { SystemId } from './record-cards.tsx';
 import { TokenUsageCard } from './token-usage-card.tsx';
 import { WhyPane } from './why-pane.tsx';
 

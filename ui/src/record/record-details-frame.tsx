@@ -16,7 +16,7 @@ import {
 } from '@overture/ui';
 import { ContactBanner } from './contact-banner.tsx';
 import classes from './record-details.module.css';
-import type { SystemId } from './record-fields.ts';
+import type { SystemId } from './record-cards.tsx';
 
 /** The texts that differ between the screens that show a record. */
 export interface RecordDetailsWords {

@@ -1,42 +1,23 @@
 import { useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import { parseHubspotLink } from '@overture/core/contract';
-import type { AppConfig } from '@overture/core/contract';
 import { configQuery, toast, useQuery, useSession } from '@overture/ui';
-import type { Loadable } from './generator.queries.ts';
 import { contextFor } from './model/draft.ts';
 import type { Draft } from './model/draft.ts';
 import { invalidLinkText } from './model/fetch-error-text.ts';
 import { useContactFetch } from './use-contact-fetch.ts';
-import type { ContactFetchOptions, FetchState } from './use-contact-fetch.ts';
+import type { ContactFetchOptions } from './use-contact-fetch.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** The form that names a contact, and the state of the fetch. */
-export interface ContactForm {
-  readonly url: string;
-  readonly urlField: RefObject<HTMLInputElement | null>;
-  /** Undefined for an admin, who has only one domain. */
-  readonly zone: string | undefined;
-  /** What is wrong with a field; empty before the first attempt to fetch. */
-  readonly issues: { readonly url?: string; readonly zone?: string };
-  readonly config: Loadable<AppConfig>;
-  readonly state: FetchState;
-  readonly changeUrl: (url: string) => void;
-  readonly changeZone: (zone: string) => void;
-  /** Chooses the template for the generation. The contact stays as it is. */
-  readonly changeTemplate: (promptId: string) => void;
-  readonly fetch: () => void;
-  readonly fetchLink: (url: string) => void;
-  /** Aborts a running fetch, closes the contact, and focuses the link field, because the focused control is gone. */
-  readonly reset: () => void;
-}
+export type ContactForm = ReturnType<typeof useContactForm>;
 
 /** Checks the draft's link and domain, and fetches the contact they name. */
-export function useContactForm({ draft, change }: DraftState, pause?: ContactFetchOptions['pause']): ContactForm {
+export function useContactForm({ draft, change }: DraftState, pause?: ContactFetchOptions['pause']) {
   const session = useSession();
   const config = useQuery(configQuery);
   const urlField = useRef<HTMLInputElement>(null);
-  const [issues, setIssues] = useState<ContactForm['issues']>({});
+  /** What is wrong with a field; empty before the first attempt to fetch. */
+  const [issues, setIssues] = useState<{ readonly url?: string; readonly zone?: string }>({});
   const superadmin = session?.role === 'superadmin';
   const zone = superadmin ? draft.zone : null;
   const link = parseHubspotLink(draft.url, config.data?.crmHosts);
@@ -75,18 +56,21 @@ export function useContactForm({ draft, change }: DraftState, pause?: ContactFet
   return {
     url: draft.url,
     urlField,
+    /** Undefined for an admin, who has only one domain. */
     zone: zone ?? undefined,
     issues,
     config,
     state: contactFetch.state,
-    changeUrl: (url) => changeTo({ url }),
-    changeZone: (next) => changeTo({ zone: next }),
-    changeTemplate: (promptId) => change((current) => ({ ...current, promptId })),
+    changeUrl: (url: string) => changeTo({ url }),
+    changeZone: (next: string) => changeTo({ zone: next }),
+    /** Chooses the template for the generation. The contact stays as it is. */
+    changeTemplate: (promptId: string) => change((current) => ({ ...current, promptId })),
     fetch: () => fetchFrom(draft.url),
-    fetchLink: (url) => {
+    fetchLink: (url: string) => {
       changeTo({ url });
       fetchFrom(url);
     },
+    /** Aborts a running fetch, closes the contact, and focuses the link field, because the focused control is gone. */
     reset: () => {
       close();
       urlField.current?.focus();

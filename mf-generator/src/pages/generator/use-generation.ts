@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { OfferedModelWire, Prompt } from '@overture/core/contract';
+import type { OfferedModelWire } from '@overture/core/contract';
 import { toast, useConfig, useQuery, useSession } from '@overture/ui';
 import { templatesQuery } from '@overture/ui/record';
 import { useSubmitGeneration } from './generator.queries.ts';
-import type { GenerationRequest, Loadable } from './generator.queries.ts';
+import type { GenerationRequest } from './generator.queries.ts';
 import type { FetchedContact } from './use-contact-fetch.ts';
 import type { ContactContext } from './use-contact-context.ts';
 
@@ -14,24 +14,13 @@ export interface GenerateChoice extends Pick<GenerationRequest, 'promptId' | 'la
 }
 
 /** The dialogs between 'Generate Email Sequence' and the queue, and the submit. */
-export interface Generation {
-  readonly dialog: 'choose' | 'queued' | null;
-  /** The domains to choose from; undefined for an admin, who has only one. */
-  readonly departments: readonly string[] | undefined;
-  readonly prompts: Loadable<readonly Prompt[]>;
-  readonly busy: boolean;
-  /** Why the last submit failed. */
-  readonly error: Error | null;
-  readonly open: () => void;
-  readonly close: () => void;
-  readonly submit: (choice: GenerateChoice) => void;
-}
+export type Generation = ReturnType<typeof useGeneration>;
 
 /** Lets the user choose template and model for the open contact, and queues the generation. */
-export function useGeneration(contact: FetchedContact | null, { texts, pdf }: ContactContext): Generation {
+export function useGeneration(contact: FetchedContact | null, { texts, pdf }: ContactContext) {
   const superadmin = useSession()?.role === 'superadmin';
   const departments = useConfig()?.departments ?? [];
-  const [dialog, setDialog] = useState<Generation['dialog']>(null);
+  const [dialog, setDialog] = useState<'choose' | 'queued' | null>(null);
   const prompts = useQuery({ ...templatesQuery, enabled: contact !== null });
   const submission = useSubmitGeneration();
   const submit = ({ department, ...choice }: GenerateChoice) => {
@@ -49,9 +38,11 @@ export function useGeneration(contact: FetchedContact | null, { texts, pdf }: Co
   };
   return {
     dialog,
+    /** The domains to choose from; undefined for an admin, who has only one. */
     departments: superadmin ? departments : undefined,
     prompts,
     busy: submission.isPending,
+    /** Why the last submit failed. */
     error: submission.error,
     open: () => {
       submission.reset();

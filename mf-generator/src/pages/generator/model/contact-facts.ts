@@ -16,29 +16,10 @@ export const cardLimits = {
 /** Only these departments work at conferences, and see the conference's name. */
 const conferenceDepartments = ['Conference-US', 'Conference-Dubai', 'Conference-Sales'];
 
-export interface ContactFacts {
-  readonly name: string;
-  readonly company: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly location: string;
-  readonly engagementType: string;
-  readonly foundedYear: string;
-  readonly website: string;
-  readonly linkedin: string;
-  readonly solutions: readonly string[];
-  readonly keywords: readonly string[];
-  readonly specialities: readonly string[];
-  /** The name of the contact's owner; empty if the CRM names nobody. */
-  readonly owner: string;
-  readonly optedOut: boolean;
-  /** Null if the department does not see conferences; empty if the CRM has no name. */
-  readonly conferenceName: string | null;
-  readonly about: readonly { readonly label: string; readonly text: string }[];
-}
+export type ContactFacts = ReturnType<typeof contactFacts>;
 
 /** What the contact card shows; a value that the CRM lacks is empty. */
-export function contactFacts(detail: DetailOfCard, department: string | null): ContactFacts {
+export function contactFacts(detail: DetailOfCard, department: string | null) {
   const { properties, owner, deals, company, optedOut } = detail;
   const value = (name: string): string => properties[name]?.trim() ?? '';
   const about = [
@@ -62,7 +43,9 @@ export function contactFacts(detail: DetailOfCard, department: string | null): C
     solutions: listOf(value('solutions')),
     keywords: listOf(value('hs_keywords')),
     specialities: listOf(value('company_specialities')),
+    /** Null if the department does not see conferences; empty if the CRM has no name. */
     conferenceName: conferenceDepartments.includes(department ?? '') ? value('conference_name') : null,
+    /** The name of the contact's owner; empty if the CRM names nobody. */
     owner: owner === null ? '' : owner.name || owner.email,
     optedOut,
     about: about.filter(({ text }) => text !== ''),
