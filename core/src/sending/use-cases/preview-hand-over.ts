@@ -9,10 +9,9 @@ import { isPlaced, type HandOver, type HandOverStep } from '../../records/domain
 import { openSteps } from '../../records/domain/hand-over-state.ts';
 import { HandOverRepository } from '../../records/ports/hand-over-repository.ts';
 import { GetRecord } from '../../records/use-cases/get-record.ts';
-import { contactOverrides } from '../contract/hand-over.ts';
 import { alreadyEnrolled } from '../domain/already-enrolled.ts';
 import { earlierOf, sentBefore } from '../domain/earlier.ts';
-import { isOverridden, optedOut, ReachContact, type ReadContact } from './reach-contact.ts';
+import { ReachContact, refusalsOf, type ReadContact } from './reach-contact.ts';
 import { CrmOutreach, type CrmUser } from '../ports/crm-outreach.ts';
 import { FindCrmUser } from './find-crm-user.ts';
 import { FindSequence } from './find-sequence.ts';
@@ -79,12 +78,7 @@ export class PreviewHandOver extends UseCase({
     const contact = read?.contact ?? null;
     const isOut = contact !== null && hasOptedOut(contact.properties);
     const objections = read?.objections ?? [];
-    if (isOut) problems.push(optedOut());
-    // Who opted out in HubSpot is not to be told as well that a superadmin may override what they wrote.
-    const standing = objections.filter(
-      (one) => !(isOut && one.rule === contactOverrides.optedOut) && !isOverridden(one, actor, overrides),
-    );
-    problems.push(...standing.map(({ error }) => error));
+    if (read) problems.push(...refusalsOf(read, actor, overrides));
     const existing = read?.handOvers ?? (await this.#ofVersion(record, version));
     await unlessProblem(checks.check({ recordId: record.id, userId: actor.userId }, version, overrides));
     const user = credential && (await unlessProblem(findCrmUser.execute({ recordUserId: record.userId, credential })));

@@ -64,9 +64,10 @@ export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOve
     readonly actor: Pick<Actor, 'role'>;
     readonly overrides: readonly string[];
   }): Promise<ReachedContact> {
-    const { contact, ids, objections } = await this.read(which);
-    if (hasOptedOut(contact.properties)) throw optedOut();
-    for (const one of objections) if (!isOverridden(one, actor, overrides)) throw one.error;
+    const read = await this.read(which);
+    const { contact, ids, objections } = read;
+    const [refusal] = refusalsOf(read, actor, overrides);
+    if (refusal !== undefined) throw refusal;
     const overridden = objections.map(({ rule }) => rule);
     const wroteAt = lastWrittenAt(contact, this.deps.clock.now());
     return { contactId: contact.id, ids, overridden, mailsUntil: mailsUntil(contact), wroteAt };
@@ -138,13 +139,23 @@ function objectionsTo(reactions: readonly Reaction[], contact: CrmContact): read
   return [...(isOptedOut ? [askedToStop()] : []), ...(lost > 0 ? [lostAt(lost, hasLeft)] : [])];
 }
 
-/** Whether a press names the objection's rule and may. */
-export function isOverridden(
-  { rule }: Pick<Objection, 'rule'>,
+/**
+ * Why a contact may not be written to: the CRM's own opt-out, which nobody overrides, and what a press does not override of
+ * what Overture itself knows.
+ */
+export function refusalsOf(
+  { contact, objections }: Pick<ReadContact, 'contact' | 'objections'>,
   { role }: Pick<Actor, 'role'>,
   overrides: readonly string[],
-): boolean {
-  return (rule === contactOverrides.bounced || role === 'superadmin') && overrides.includes(rule);
+): readonly AppError[] {
+  const isOut = hasOptedOut(contact.properties);
+  const mayOverride = (rule: string): boolean => rule === contactOverrides.bounced || role === 'superadmin';
+  const standing = objections.filter(
+    ({ rule }) =>
+      // Who opted out in HubSpot is not to be told as well that a superadmin may override what they wrote.
+      !(isOut && rule === contactOverrides.optedOut) && !(mayOverride(rule) && overrides.includes(rule)),
+  );
+  return [...(isOut ? [optedOut()] : []), ...standing.map(({ error }) => error)];
 }
 
 /** What Overture itself found out about a contact: the rule that overrides it, and the error without the override. */
