@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useKeys } from '@overture/ui';
 
 const offKey = 'overture.keys';
 
@@ -12,24 +12,13 @@ export function switchShortcuts(on: boolean): void {
   else localStorage.setItem(offKey, 'off');
 }
 
-/**
- * Single-character shortcuts and their actions, off while somebody types in a field and while something covers the
- * page.
- */
+/** Single-key shortcuts as `useKeys` has them, which people can turn off, and which are off while a dialog or menu is open. */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    const isTyped =
-      event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+  const press = (act: () => void) => (event: KeyboardEvent) => {
     const isCovered = document.querySelector('[role="dialog"], [role="menu"]') !== null;
-    const act = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
-    if (act === undefined || isTyped || isCovered || !areShortcutsOn()) return;
+    if (isCovered || !areShortcutsOn()) return;
     event.preventDefault();
     act();
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  };
+  useKeys(Object.fromEntries(Object.entries(actions).map(([key, act]) => [key, press(act)])));
 }

@@ -6,15 +6,7 @@ import { recordQuery } from './record-query.ts';
 /** The most contacts that are read at once; behind the last of them the list is read again. */
 const maxContacts = 100;
 
-export interface Walk {
-  /** The place of the shown contact in the list, from 1; null once it has left the list. */
-  readonly place: number | null;
-  readonly total: number;
-  /** The contact that comes next; undefined after the last one. */
-  readonly next: string | undefined;
-  /** Reads the rest of a long list. Resolves to its first contact; undefined where nothing is left. */
-  readonly readOn: () => Promise<string | undefined>;
-}
+export type Walk = NonNullable<ReturnType<typeof useWalk>>;
 
 /** The first contacts of a list in the order in which the queue shows them: what is left to do as it is ranked, all records newest first. */
 async function readContacts({ tab, ...filter }: WorklistFilter, signal: AbortSignal) {
@@ -32,7 +24,7 @@ async function readContacts({ tab, ...filter }: WorklistFilter, signal: AbortSig
  * the way leaves the list, and must not move those that follow. The next record is loaded ahead. Null until it is
  * read, and where the record was opened from no list and is not among the first hundred of all.
  */
-export function useWalk(filter: WorklistFilter, hubspotId: string): Walk | null {
+export function useWalk(filter: WorklistFilter, hubspotId: string) {
   const query = worklistQuery(filter);
   const list = useQuery({
     queryKey: ['walk', query],
@@ -48,9 +40,12 @@ export function useWalk(filter: WorklistFilter, hubspotId: string): Walk | null 
   const isFromList = Object.keys(query).length > 0;
   if (list.data === undefined || (at < 0 && !isFromList)) return null;
   return {
+    /** The place of the shown contact in the list, from 1; null once it has left the list. */
     place: at < 0 ? null : at + 1,
     total: list.data.total,
+    /** The contact that comes next; undefined after the last one. */
     next,
+    /** Reads the rest of a long list. Resolves to its first contact; undefined where nothing is left. */
     readOn: async () => {
       // What is read to the end of the list would begin anew.
       if (contacts.length >= list.data.total) return undefined;
