@@ -60,7 +60,7 @@ const maxUnpagedRows = 10;
 
 /** A list with search and filters above and page numbers below, and its loading, empty and error states. */
 export function ListCard<T>(props: ListCardProps<T>) {
-  const { rows, total, load, filtered, search, filter } = props;
+  const { rows, total, filtered, search, filter } = props;
   const paged = total > (props.alwaysPaged ? 0 : maxUnpagedRows);
   return (
     <>
@@ -76,19 +76,11 @@ export function ListCard<T>(props: ListCardProps<T>) {
           columns={props.columns}
           rows={rows}
           rowKey={props.rowKey}
-          {...(props.rowLink ? { rowLink: props.rowLink } : {})}
+          rowLink={props.rowLink}
           sort={props.sort}
-          {...(props.onSort ? { onSort: props.onSort } : {})}
-          {...(props.loadingLabel === undefined ? {} : { loadingLabel: props.loadingLabel })}
-          error={
-            load.failure === undefined
-              ? undefined
-              : {
-                  title: load.failure,
-                  onRetry: load.retry,
-                  busy: load.retrying,
-                }
-          }
+          onSort={props.onSort}
+          loadingLabel={props.loadingLabel}
+          load={props.load}
           empty={
             filtered
               ? {

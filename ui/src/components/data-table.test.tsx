@@ -105,7 +105,7 @@ it('puts the error in place of the table, with a way to try again', () => {
       columns={columns}
       rows={undefined}
       rowKey={rowKey}
-      error={{ title: 'Failed to fetch users', onRetry }}
+      load={{ failure: 'Failed to fetch users', retry: onRetry, retrying: false }}
     />,
   );
   expect(screen.getByText('Failed to fetch users')).toBeTruthy();
@@ -120,7 +120,7 @@ it('keeps showing what it has when a refresh fails', () => {
       columns={columns}
       rows={rows}
       rowKey={rowKey}
-      error={{ title: 'Failed to fetch users' }}
+      load={{ failure: 'Failed to fetch users', retry: vi.fn(), retrying: false }}
     />,
   );
   expect(screen.getByText('Ada')).toBeTruthy();

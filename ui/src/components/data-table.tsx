@@ -3,9 +3,10 @@ import { IconArrowDown, IconArrowUp, IconInbox } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import type { CSSProperties, Key, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { LoadState } from '../hooks/use-retry.ts';
 import { useAnnounced } from '../layout/announcer.ts';
 import { EmptyState, ErrorState } from './notice.tsx';
-import type { EmptyStateProps, ErrorStateProps } from './notice.tsx';
+import type { EmptyStateProps } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { TableRow } from './table-row.tsx';
 import { useRowFocus } from './use-row-focus.ts';
@@ -55,19 +56,19 @@ export interface DataTableProps<T> {
    * The page that the row opens, by a link in its main cell that covers the row; undefined for a row that opens
    * nothing.
    */
-  readonly rowLink?: (row: T) => string | undefined;
+  readonly rowLink?: ((row: T) => string | undefined) | undefined;
   readonly rowSelected?: (row: T) => boolean;
   /** The heading of a group of adjacent rows, which stands above the first of them. */
-  readonly groupOf?: (row: T) => string;
-  /** Set when the data could not be loaded. */
-  readonly error?: ErrorStateProps | undefined;
+  readonly groupOf?: ((row: T) => string) | undefined;
+  /** Left out for rows that are there from the start. */
+  readonly load?: LoadState | undefined;
   readonly empty?: Partial<EmptyStateProps>;
   /** Only for screen readers: the skeletons show everybody else that rows are loading. */
-  readonly loadingLabel?: string;
+  readonly loadingLabel?: string | undefined;
   /** The height in rows while loading; an empty or failed table has the same height. */
   readonly skeletonRows?: number;
   readonly sort?: TableSort | undefined;
-  readonly onSort?: (sort: TableSort) => void;
+  readonly onSort?: ((sort: TableSort) => void) | undefined;
 }
 
 /**
@@ -75,16 +76,17 @@ export interface DataTableProps<T> {
  * cards.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { label, columns, rows, rowKey, rowState, error, empty, loadingLabel = 'Loading...', skeletonRows = 6 } = props;
+  const { label, columns, rows, rowKey, rowState, load, empty, loadingLabel = 'Loading...', skeletonRows = 6 } = props;
   const { rowLink, rowSelected, groupOf } = props;
   const held = { '--rows': skeletonRows } as CSSProperties;
   const { frame, ...focus } = useRowFocus();
-  useAnnounced(rows === undefined && !error ? loadingLabel : undefined);
-  if ((error && rows === undefined) || rows?.length === 0) {
+  const failure = rows === undefined ? load?.failure : undefined;
+  useAnnounced(rows === undefined && failure === undefined ? loadingLabel : undefined);
+  if (failure !== undefined || rows?.length === 0) {
     return (
       <div ref={frame} className={classes.bare} style={held} tabIndex={-1}>
-        {error && rows === undefined ? (
-          <ErrorState {...error} />
+        {failure !== undefined ? (
+          <ErrorState title={failure} text={load?.text} onRetry={load?.retry} busy={load?.retrying} />
         ) : (
           <EmptyState icon={<IconInbox size={22} />} title="No data available" {...empty} />
         )}

@@ -8,8 +8,6 @@ export interface LoadingCardProps {
   readonly load: LoadState;
   /** The height while loading, in lines of text. */
   readonly lines: number;
-  /** Said after a failure; by default that nothing was changed, and what to do. */
-  readonly text?: string | undefined;
 }
 
 /** The card that a page shows while its data is loading or could not be loaded. */
@@ -22,12 +20,12 @@ export function LoadingCard(props: LoadingCardProps) {
 }
 
 /** The content of such a card, for a page that has a card of its own. */
-export function LoadingLines({ load, lines, text }: LoadingCardProps) {
+export function LoadingLines({ load, lines }: LoadingCardProps) {
   if (load.failure === undefined)
     return (
       <LoadingPlace>
         <SkeletonText lines={lines} />
       </LoadingPlace>
     );
-  return <ErrorState title={load.failure} text={text} onRetry={load.retry} busy={load.retrying} />;
+  return <ErrorState title={load.failure} text={load.text} onRetry={load.retry} busy={load.retrying} />;
 }

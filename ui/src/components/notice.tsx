@@ -34,8 +34,8 @@ export interface ErrorStateProps {
   readonly title: string;
   /** By default that nothing was changed, and what to do. */
   readonly text?: ReactNode;
-  readonly onRetry?: () => void;
-  readonly busy?: boolean;
+  readonly onRetry?: (() => void) | undefined;
+  readonly busy?: boolean | undefined;
 }
 
 const nothingChanged = 'Nothing was changed. Check your connection and try again.';

@@ -10,7 +10,7 @@ import { useListLoad } from '../../lists/use-list-load.ts';
 import { connectQuery } from '../connect/connect.queries.ts';
 import { SandboxEndBanner } from '../connect/sandbox-end-banner.tsx';
 import { ApiKeyForm } from './api-key-form.tsx';
-import { connectionsQuery, keysQuery, useDeleteKey, useSaveKey, useTestKey } from './api-keys.queries.ts';
+import { keysQuery, useDeleteKey, useSaveKey, useTestKey } from './api-keys.queries.ts';
 import { ConnectionsCard } from './connections-card.tsx';
 import { HealthCell } from './health-cell.tsx';
 
@@ -61,7 +61,6 @@ export function ApiKeysRoute() {
   const keys = useQuery(keysQuery);
   const list = useClientList(keys.data, rules, 'Search API keys');
   const load = useListLoad(keys, 'Failed to fetch API keys');
-  const connections = useQuery(connectionsQuery);
   const connect = useQuery(connectQuery);
   const test = useTestKey();
   return (
@@ -104,11 +103,7 @@ export function ApiKeysRoute() {
       {(list.rows !== undefined || load.failure !== undefined) && !connect.isPending && (
         <>
           {connect.data !== undefined && !isAhead(connect.data) && <SandboxEndBanner state={connect.data} />}
-          <ConnectionsCard
-            connections={connections.data?.connections}
-            failed={connections.isLoadingError}
-            onRetry={() => void connections.refetch()}
-          />
+          <ConnectionsCard />
         </>
       )}
     </ManagedList>

@@ -1,14 +1,8 @@
 import type { ConnectionWire } from '@overture/core/contract';
-import { Card, DataTable, TwoLines } from '@overture/ui';
+import { Card, DataTable, TwoLines, useQuery, useRetry } from '@overture/ui';
 import type { Column } from '@overture/ui';
+import { connectionsQuery } from './api-keys.queries.ts';
 import { HealthCell } from './health-cell.tsx';
-
-export interface ConnectionsCardProps {
-  /** Undefined while loading. */
-  readonly connections: readonly ConnectionWire[] | undefined;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
-}
 
 interface DomainConnections {
   readonly department: string;
@@ -17,25 +11,18 @@ interface DomainConnections {
 }
 
 /** The credentials that each domain's calls use, their health, and what is left of the accounts' allowances. */
-export function ConnectionsCard({ connections, failed, onRetry }: ConnectionsCardProps) {
+export function ConnectionsCard() {
+  const connections = useQuery(connectionsQuery);
   return (
     <Card flush title="Connections">
       <DataTable<DomainConnections>
         label="Connections"
         columns={columns}
-        rows={connections && byDomain(connections)}
+        rows={connections.data && byDomain(connections.data.connections)}
         rowKey={({ department }) => department}
         skeletonRows={5}
         loadingLabel="Loading connections..."
-        error={
-          failed
-            ? {
-                title: 'Failed to load connections',
-                onRetry,
-                busy: false,
-              }
-            : undefined
-        }
+        load={useRetry(connections, 'Failed to load connections')}
       />
     </Card>
   );

@@ -52,7 +52,7 @@ export function OverviewRoute() {
   const users = useUsers(known || undefined);
   const offers = useQuery(domainOffersQuery);
   const spending = useQuery(spendingQuery);
-  const spendingLoad = useRetry(spending, 'The spending could not be loaded');
+  const spendingLoad = useRetry(spending, 'The spending could not be loaded', 'Nothing was lost.');
   const outcomesFound = useQuery(outcomesQuery({ days: Number(range), department: known, by: outcomes }));
   return (
     <OverviewView

@@ -21,11 +21,7 @@ export function SpendingCard({ spending, load, department }: SpendingCardProps) 
         rows={spending?.filter(({ scope, label }) => scope !== 'domain' || department === '' || label === department)}
         rowKey={({ scope, key }) => `${scope}:${key}`}
         skeletonRows={2}
-        error={
-          load.failure === undefined
-            ? undefined
-            : { title: load.failure, text: 'Nothing was lost.', onRetry: load.retry, busy: load.retrying }
-        }
+        load={load}
         empty={{
           icon: <IconGauge size={22} />,
           title: 'No limits yet',

@@ -198,9 +198,7 @@ function RunRows({ run }: { readonly run: RunWire }) {
           rowKey={({ row }) => row}
           rowState={(row) => row.status}
           rowLink={(row) => linkOf(row, run, isOwn)}
-          error={
-            load.failure === undefined ? undefined : { title: load.failure, onRetry: load.retry, busy: load.retrying }
-          }
+          load={load}
           loadingLabel="Loading contacts..."
           skeletonRows={10}
         />

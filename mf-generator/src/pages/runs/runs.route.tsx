@@ -50,9 +50,7 @@ export function RunsRoute() {
           rowKey={({ _id }) => _id}
           rowState={({ state }) => state}
           rowLink={({ _id }) => `/runs/${_id}`}
-          error={
-            load.failure === undefined ? undefined : { title: load.failure, onRetry: load.retry, busy: load.retrying }
-          }
+          load={load}
           loadingLabel="Loading runs..."
           empty={{
             icon: <IconListDetails size={22} />,

@@ -46,16 +46,7 @@ export function QueueTable(props: QueueTableProps) {
           rowSelected={selection.has}
           {...(isAll && { groupOf: (record: ListedRecord) => dayGroupOf(record) })}
           loadingLabel="Loading..."
-          error={
-            history === undefined && load.failure !== undefined
-              ? {
-                  title: load.failure,
-                  text: 'Your generations are safe and go on. Check your connection and try again.',
-                  onRetry: load.retry,
-                  busy: load.retrying,
-                }
-              : undefined
-          }
+          load={{ ...load, text: 'Your generations are safe and go on. Check your connection and try again.' }}
           empty={
             isFiltered
               ? {

@@ -9,6 +9,7 @@ import {
   Timestamp,
   TwoLines,
   useQuery,
+  useRetry,
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { sessionsQuery, useEndSessions } from './sessions.queries.ts';
@@ -54,15 +55,7 @@ export function SessionsCard() {
         rowKey={({ _id }) => _id}
         skeletonRows={2}
         loadingLabel="Loading sessions..."
-        error={
-          sessions.isError
-            ? {
-                title: 'Your sessions could not be loaded',
-                onRetry: () => void sessions.refetch(),
-                busy: sessions.isFetching,
-              }
-            : undefined
-        }
+        load={useRetry(sessions, 'Your sessions could not be loaded')}
       />
     </Card>
   );

@@ -10,6 +10,7 @@ import {
   Timestamp,
   TwoLines,
   useQuery,
+  useRetry,
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { useState } from 'react';
@@ -59,15 +60,7 @@ export function TokensCard() {
           title: 'No tokens yet',
           text: 'With a token a script or an assistant reads, checks or generates in your name.',
         }}
-        error={
-          tokens.isError
-            ? {
-                title: 'Your tokens could not be loaded',
-                onRetry: () => void tokens.refetch(),
-                busy: tokens.isFetching,
-              }
-            : undefined
-        }
+        load={useRetry(tokens, 'Your tokens could not be loaded')}
       />
       {isMaking && <NewTokenDialog onClose={() => setMaking(false)} />}
       <ConfirmDialog

@@ -29,14 +29,14 @@ interface MyContactsProps {
 /** The contacts that the user owns in HubSpot, last changed first; each is fetched by a click. */
 export function MyContactsCard({ zone, onFetch }: MyContactsProps) {
   const mine = useQuery(myContactsQuery(zone));
-  const load = useRetry(mine, 'Your contacts could not be loaded');
+  const load = useRetry(mine, 'Your contacts could not be loaded', mine.error ? errorText(mine.error) : undefined);
   return (
     <Card title="Your contacts in HubSpot" flush>
       {zone === '' ? (
         <NoLines>Choose a domain to see the contacts that you own there.</NoLines>
       ) : mine.data === undefined ? (
         <Box p="lg">
-          <LoadingLines load={load} lines={3} text={mine.error ? errorText(mine.error) : undefined} />
+          <LoadingLines load={load} lines={3} />
         </Box>
       ) : mine.data === null ? (
         <NoLines>HubSpot has no user with your address, so nothing is listed here.</NoLines>

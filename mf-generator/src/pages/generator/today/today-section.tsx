@@ -26,7 +26,11 @@ export interface TodaySectionProps {
 /** What stands below the field of the link until a contact is fetched: the user's day, and whom they may write to next. */
 export function TodaySection({ form, hasTemplate }: TodaySectionProps) {
   const today = useQuery(todayQuery);
-  const load = useRetry(today, 'What happened today could not be loaded');
+  const load = useRetry(
+    today,
+    'What happened today could not be loaded',
+    'Nothing was lost, and links can be fetched all the same.',
+  );
   const runs = useQuery(lastRunsQuery(useSession()?.userId ?? '')).data ?? [];
   const isNew = useQuery(lastRecordsQuery).data?.length === 0;
   const see = useSeeReply();
@@ -35,7 +39,7 @@ export function TodaySection({ form, hasTemplate }: TodaySectionProps) {
   return (
     <>
       {today.data === undefined ? (
-        <LoadingCard load={load} lines={4} text="Nothing was lost, and links can be fetched all the same." />
+        <LoadingCard load={load} lines={4} />
       ) : isNew && isQuiet(today.data, runs, now) ? (
         <EmptyState
           icon={<IconTargetArrow size={22} />}
