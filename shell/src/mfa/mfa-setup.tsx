@@ -57,7 +57,6 @@ export function MfaSetup({ token, onDone, onCancel }: MfaSetupProps) {
           label="Code that the app shows"
           inputMode="numeric"
           autoComplete="one-time-code"
-          disabled={confirmation.isPending}
           {...form.getInputProps('code')}
         />
         <FormActions>

@@ -3,13 +3,13 @@ import classes from './switch-field.module.css';
 
 export interface SwitchFieldProps {
   readonly label: string;
-  readonly checked: boolean;
+  readonly checked?: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
 }
 
-/** A switch that takes effect at once. */
-export function SwitchField({ label, checked, onChange, disabled = false }: SwitchFieldProps) {
+/** A switch that takes effect at once. It takes `form.getInputProps(…, { type: 'checkbox' })`. */
+export function SwitchField({ label, checked = false, onChange, disabled = false }: SwitchFieldProps) {
   return (
     <Switch
       classNames={classes}

@@ -52,6 +52,8 @@ export function useSchemaForm<V extends object, S extends z.ZodType>({
 }: SchemaFormOptions<V, S>): SchemaForm<V> {
   const form = useForm<V>({
     initialValues,
+    // What can be cancelled is not changed while it is sent.
+    enhanceGetInputProps: ({ form: { submitting } }) => (submitting && !keepsOnLeaving ? { disabled: true } : {}),
     validate: schemaResolver(schema as z.ZodType<Record<string, unknown>>, { sync: true }),
   });
   const restore = useEffectEvent((name: string) => {

@@ -106,7 +106,7 @@ export function AgencyForm(props: AgencyFormProps) {
   });
   const values = form.getValues();
   const wrongTabs = new Set(Object.keys(form.errors).map(tabOf));
-  const { about, isOptOutRequired, secondReader, levels: chosen, timeZone } = values;
+  const { about, levels: chosen, timeZone } = values;
   const part = (label: string, children: ReactNode) => (
     <form onSubmit={submit} aria-label={label} noValidate>
       <Stack gap="lg">
@@ -183,8 +183,7 @@ export function AgencyForm(props: AgencyFormProps) {
           <Stack gap="md">
             <SwitchField
               label="Ask for an opt-out line in every email"
-              checked={isOptOutRequired}
-              onChange={(checked) => form.setFieldValue('isOptOutRequired', checked)}
+              {...form.getInputProps('isOptOutRequired', { type: 'checkbox' })}
             />
             <TextField label="Opt-out line" {...form.getInputProps('optOutLine')} />
             <TextField
@@ -211,8 +210,7 @@ export function AgencyForm(props: AgencyFormProps) {
             <Stack gap="md">
               <SwitchField
                 label="Have a second model read every new sequence"
-                checked={secondReader}
-                onChange={(checked) => form.setFieldValue('secondReader', checked)}
+                {...form.getInputProps('secondReader', { type: 'checkbox' })}
               />
               <Text size="xs" c="dimmed">
                 The cheapest model of the domain compares sentences with the sources, once per sequence, and warns where

@@ -8,7 +8,7 @@ const newProof: Proof = { service: '', industry: '', text: '', url: '', mayBeNam
 
 /** The form for a reference: what was achieved, which contacts are told, and whether the customer may be named. */
 export function ProofForm(props: EntryFormProps<Proof, Proof>) {
-  const { entry, busy, onSubmit } = props;
+  const { entry, onSubmit } = props;
   const { form, submit } = useSchemaForm({ schema: proofSchema, initialValues: entry ?? newProof, onSubmit });
   const { mayBeNamed } = form.getValues();
   return (
@@ -23,33 +23,24 @@ export function ProofForm(props: EntryFormProps<Proof, Proof>) {
         withAsterisk
         minRows={3}
         data-autofocus
-        disabled={busy}
         {...form.getInputProps('text')}
       />
       <TextField
         label="Service"
         description="Only contacts who want this service are told. Empty: all contacts."
-        disabled={busy}
         {...form.getInputProps('service')}
       />
       <TextField
         label="Industry"
         description="Only contacts of this industry are told, by its name in HubSpot. Empty: all contacts."
-        disabled={busy}
         {...form.getInputProps('industry')}
       />
       <TextField
         label="URL"
         description="The writer gets it only if the customer may be named."
-        disabled={busy}
         {...form.getInputProps('url')}
       />
-      <SwitchField
-        label="The customer may be named"
-        checked={mayBeNamed}
-        disabled={busy}
-        onChange={(checked) => form.setFieldValue('mayBeNamed', checked)}
-      />
+      <SwitchField label="The customer may be named" {...form.getInputProps('mayBeNamed', { type: 'checkbox' })} />
     </EntryForm>
   );
 }

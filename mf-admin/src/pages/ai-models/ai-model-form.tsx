@@ -29,7 +29,7 @@ export function AiModelForm(props: EntryFormProps<AiModelWire, ModelFields>) {
     onSubmit,
     blame: ({ code }) => (code === 'conflict' ? 'aiModel' : undefined),
   });
-  const { department, aiModel, replacement, isDefault } = form.getValues();
+  const { department, aiModel } = form.getValues();
   const options = useChoices(department, entry);
   const chosen = options.find(({ value }) => value === aiModel);
   const offer = useQuery(domainOffersQuery).data?.find((one) => one.department === department);
@@ -42,7 +42,6 @@ export function AiModelForm(props: EntryFormProps<AiModelWire, ModelFields>) {
         withAsterisk={false}
         aria-required
         data-autofocus
-        disabled={busy}
         {...form.getInputProps('department')}
       />
       <SelectField
@@ -51,7 +50,6 @@ export function AiModelForm(props: EntryFormProps<AiModelWire, ModelFields>) {
         placeholder="Select an AI model"
         data={options}
         allowDeselect={false}
-        disabled={busy}
         {...form.getInputProps('aiModel')}
         onChange={(value) => {
           form.setFieldValue('aiModel', value ?? '');
@@ -63,10 +61,8 @@ export function AiModelForm(props: EntryFormProps<AiModelWire, ModelFields>) {
         description="Replaces the model once the vendor has ended it, also for queued generations."
         placeholder={chosen?.successor == null ? 'None' : `${labelOfModel(chosen.successor)}, as the vendor says`}
         data={options.filter(({ value, disabled }) => !disabled && value !== aiModel)}
-        value={replacement}
         clearable
-        disabled={busy}
-        onChange={(value) => form.setFieldValue('replacement', value)}
+        {...form.getInputProps('replacement')}
       />
       <TextField
         label="Own price"
@@ -80,12 +76,7 @@ export function AiModelForm(props: EntryFormProps<AiModelWire, ModelFields>) {
           form.setFieldValue('price', readPrice(currentTarget.value) ?? null);
         }}
       />
-      <SwitchField
-        label="Default of the domain"
-        checked={isDefault}
-        disabled={busy}
-        onChange={(checked) => form.setFieldValue('isDefault', checked)}
-      />
+      <SwitchField label="Default of the domain" {...form.getInputProps('isDefault', { type: 'checkbox' })} />
       {preview && (
         <Banner tone="info">
           {preview.labels.length === 0

@@ -61,7 +61,6 @@ export function ApiKeyForm(props: EntryFormProps<ApiKeyWire, KeyFields>) {
         placeholder="Where it comes from, or what it is for"
         withAsterisk
         data-autofocus
-        disabled={busy}
         {...form.getInputProps('name')}
       />
       <SelectField
@@ -69,10 +68,9 @@ export function ApiKeyForm(props: EntryFormProps<ApiKeyWire, KeyFields>) {
         withAsterisk
         data={keyTypeSchema.options}
         allowDeselect={false}
-        disabled={busy}
         {...form.getInputProps('keyType')}
       />
-      <DomainSelect disabled={busy} {...form.getInputProps('department')} />
+      <DomainSelect {...form.getInputProps('department')} />
       <PasswordField
         label="Key"
         description={
@@ -81,7 +79,6 @@ export function ApiKeyForm(props: EntryFormProps<ApiKeyWire, KeyFields>) {
         placeholder={entry?.key ?? ''}
         autoComplete="off"
         withAsterisk={!entry}
-        disabled={busy}
         {...form.getInputProps('key')}
       />
       <SelectField
@@ -89,7 +86,6 @@ export function ApiKeyForm(props: EntryFormProps<ApiKeyWire, KeyFields>) {
         description="One key of a type is active in a domain; activating this one deactivates the other."
         data={statuses}
         allowDeselect={false}
-        disabled={busy}
         {...form.getInputProps('active')}
         value={String(form.getValues().active)}
         onChange={(value) => form.setFieldValue('active', value === 'true')}

@@ -15,16 +15,11 @@ import {
   useAnnounced,
   useConfig,
 } from '@overture/ui';
-import type { useReadContact } from './connect.queries.ts';
+import { useReadContact } from './connect.queries.ts';
 
-export interface ContactCardProps {
-  /** Whether the sandbox stands in for the CRM. */
-  readonly isStandIn: boolean;
-  readonly reading: ReturnType<typeof useReadContact>;
-}
-
-/** The last step: fetches a contact and shows its history and the AI's summary. */
-export function ContactCard({ isStandIn, reading }: ContactCardProps) {
+/** The last step: fetches a contact and shows its history and the AI's summary. The sandbox may stand in for the CRM. */
+export function ContactCard({ isStandIn }: { readonly isStandIn: boolean }) {
+  const reading = useReadContact();
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<string>();
   const config = useConfig();

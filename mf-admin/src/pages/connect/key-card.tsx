@@ -15,7 +15,7 @@ import {
   useSchemaForm,
 } from '@overture/ui';
 import { AccessList } from './access-list.tsx';
-import type { useConnectVendor } from './connect.queries.ts';
+import { useConnectVendor } from './connect.queries.ts';
 
 export interface KeyCardProps {
   readonly title: string;
@@ -26,7 +26,7 @@ export interface KeyCardProps {
   readonly disabled: boolean;
   /** Whether this is the next step to do. */
   readonly isNext: boolean;
-  readonly connecting: ReturnType<typeof useConnectVendor>;
+  readonly vendor: Parameters<typeof useConnectVendor>[0];
   /** The scopes to select when the key is created. */
   readonly scopes?: readonly string[];
   /** The text that says where the key is created. */
@@ -36,7 +36,8 @@ export interface KeyCardProps {
 const schema = createKey.body.pick({ key: true });
 
 /** A step that tests a vendor's key for every access that Overture needs, and stores a key that works. */
-export function KeyCard({ title, label, isStandIn, disabled, isNext, connecting, scopes, children }: KeyCardProps) {
+export function KeyCard({ title, label, isStandIn, disabled, isNext, vendor, scopes, children }: KeyCardProps) {
+  const connecting = useConnectVendor(vendor);
   const { form, submit } = useSchemaForm({
     schema,
     initialValues: { key: '' },
@@ -67,7 +68,7 @@ export function KeyCard({ title, label, isStandIn, disabled, isNext, connecting,
             description="Stored encrypted for every domain that has no key of its own, and never shown again. A new key replaces the previous one."
             autoComplete="off"
             withAsterisk
-            disabled={disabled || connecting.isPending}
+            disabled={disabled}
             {...form.getInputProps('key')}
           />
           <Outcome connecting={connecting} />
@@ -87,7 +88,7 @@ export function KeyCard({ title, label, isStandIn, disabled, isNext, connecting,
   );
 }
 
-function Outcome({ connecting: { data, error } }: Pick<KeyCardProps, 'connecting'>) {
+function Outcome({ connecting: { data, error } }: { readonly connecting: ReturnType<typeof useConnectVendor> }) {
   if (error !== null) return <Banner tone="error">{errorText(error)}</Banner>;
   if (data === undefined) return null;
   const { test, checks, saved } = data;

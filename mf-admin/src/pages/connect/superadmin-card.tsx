@@ -9,24 +9,24 @@ import {
   Text,
   TextField,
   useSchemaForm,
+  useSession,
 } from '@overture/ui';
-import type { useMakeSuperadmin } from './connect.queries.ts';
+import { useMakeSuperadmin } from './connect.queries.ts';
 
 export interface SuperadminCardProps {
   /** Whether the sandbox cannot end with the user's account. */
   readonly isNeeded: boolean;
   /** How many accounts ended with the sandbox; null if it has not ended. */
   readonly endedAccounts: number | null;
-  readonly account: string;
-  readonly making: ReturnType<typeof useMakeSuperadmin>;
 }
 
 /** The first step: creates a superadmin whose password nobody else knows. */
-export function SuperadminCard({ isNeeded, endedAccounts, account, making }: SuperadminCardProps) {
+export function SuperadminCard({ isNeeded, endedAccounts }: SuperadminCardProps) {
+  const account = useSession()?.username ?? '';
   return (
     <Card title="1. Your own superadmin">
       {isNeeded ? (
-        <SuperadminForm making={making} />
+        <SuperadminForm />
       ) : (
         <Text>
           You are signed in as <strong>{account}</strong>.{' '}
@@ -42,7 +42,8 @@ function endedText(accounts: number): string {
   return `The sandbox has ended, and ${accounts === 1 ? 'one other account' : `${accounts} other accounts`} with it.`;
 }
 
-function SuperadminForm({ making }: Pick<SuperadminCardProps, 'making'>) {
+function SuperadminForm() {
+  const making = useMakeSuperadmin();
   const { form, submit } = useSchemaForm({
     schema: makeOwnSuperadmin.body,
     initialValues: { email: '', password: '' },
@@ -62,7 +63,6 @@ function SuperadminForm({ making }: Pick<SuperadminCardProps, 'making'>) {
           inputMode="email"
           autoComplete="username"
           withAsterisk
-          disabled={making.isPending}
           {...form.getInputProps('email')}
         />
         <Stack gap="sm">
@@ -70,7 +70,6 @@ function SuperadminForm({ making }: Pick<SuperadminCardProps, 'making'>) {
             label="Password"
             autoComplete="new-password"
             withAsterisk
-            disabled={making.isPending}
             {...form.getInputProps('password')}
           />
           <PasswordRules password={form.getValues().password} email={form.getValues().email} />

@@ -54,7 +54,6 @@ export function LimitForm(props: EntryFormProps<LimitEntry, LimitFields>) {
         <TextField
           label="Email of the user"
           withAsterisk
-          disabled={busy}
           {...form.getInputProps('key')}
           value={key ?? ''}
           onChange={({ currentTarget }) => form.setFieldValue('key', currentTarget.value.trim() || null)}
@@ -66,7 +65,6 @@ export function LimitForm(props: EntryFormProps<LimitEntry, LimitFields>) {
           label={label}
           inputMode="decimal"
           placeholder="No limit"
-          disabled={busy}
           {...form.getInputProps(name)}
           {...(wrong(name) && { error: 'A number, such as 12.50' })}
           value={typed[name] ?? ''}

@@ -134,7 +134,6 @@ export function SampleForm({ sample, result, busy, onCancel, onSubmit }: SampleF
             label="HubSpot Contact URL"
             description="The contact's link or id. It is read once, now, and kept as it is."
             data-autofocus
-            disabled={busy}
             {...form.getInputProps('link')}
           />
         )}
@@ -152,14 +151,12 @@ export function SampleForm({ sample, result, busy, onCancel, onSubmit }: SampleF
         <TextField
           label="Name of the sample"
           description={`Such as “Long silence, two decision makers”.${sample === null ? " Empty: the contact's name, or the invented one." : ''}`}
-          disabled={busy}
           {...form.getInputProps('name')}
         />
         {sample === null && (
           <SwitchField
             label="Replace names with invented ones"
-            checked={disguise}
-            onChange={(checked) => form.setFieldValue('disguise', checked)}
+            {...form.getInputProps('disguise', { type: 'checkbox' })}
           />
         )}
         {sample === null && disguise && (
@@ -170,8 +167,7 @@ export function SampleForm({ sample, result, busy, onCancel, onSubmit }: SampleF
         )}
         <SwitchField
           label="Must pass: check its emails before a version is published"
-          checked={golden}
-          onChange={(checked) => form.setFieldValue('golden', checked)}
+          {...form.getInputProps('golden', { type: 'checkbox' })}
         />
         {golden && (
           <>
@@ -179,18 +175,12 @@ export function SampleForm({ sample, result, busy, onCancel, onSubmit }: SampleF
               label="Must mention"
               description="One per line."
               minRows={2}
-              disabled={busy}
               {...form.getInputProps('mustMention')}
             />
-            <TextArea label="Must not mention" minRows={2} disabled={busy} {...form.getInputProps('mustNotMention')} />
-            <TextField label="Number of emails" disabled={busy} {...form.getInputProps('emails')} />
-            <TextField
-              label="Language"
-              description="Two letters, such as de."
-              disabled={busy}
-              {...form.getInputProps('language')}
-            />
-            <TextField label="Service" disabled={busy} {...form.getInputProps('service')} />
+            <TextArea label="Must not mention" minRows={2} {...form.getInputProps('mustNotMention')} />
+            <TextField label="Number of emails" {...form.getInputProps('emails')} />
+            <TextField label="Language" description="Two letters, such as de." {...form.getInputProps('language')} />
+            <TextField label="Service" {...form.getInputProps('service')} />
           </>
         )}
       </Stack>

@@ -7,7 +7,7 @@ import type { SummaryFields, SummaryPrompt } from './summary.queries.ts';
 
 /** The form for a summary prompt. Text and domain are required; the domain of an existing prompt cannot change. */
 export function SummaryForm(props: EntryFormProps<SummaryPrompt, SummaryFields>) {
-  const { entry, busy, onSubmit } = props;
+  const { entry, onSubmit } = props;
   const { form, submit } = useSchemaForm({
     schema: createSummaryPrompt.body,
     initialValues: {
@@ -22,11 +22,11 @@ export function SummaryForm(props: EntryFormProps<SummaryPrompt, SummaryFields>)
   });
   return (
     <EntryForm {...props} submit={submit}>
-      <TextField label="Title" data-autofocus disabled={busy} {...form.getInputProps('title')} />
-      <TextField label="Description" disabled={busy} {...form.getInputProps('description')} />
+      <TextField label="Title" data-autofocus {...form.getInputProps('title')} />
+      <TextField label="Description" {...form.getInputProps('description')} />
       <DomainSelect
         domains={useConfig()?.summaryDepartments ?? []}
-        disabled={busy || entry !== null}
+        disabled={entry !== null}
         {...form.getInputProps('department')}
       />
       <TextArea
@@ -36,7 +36,6 @@ export function SummaryForm(props: EntryFormProps<SummaryPrompt, SummaryFields>)
         minRows={8}
         maxRows={16}
         dir="auto"
-        disabled={busy}
         {...form.getInputProps('prompt')}
       />
     </EntryForm>

@@ -8,7 +8,7 @@ import type { AdminUser, UserFields } from './user-groups.queries.ts';
 
 /** The form for a new user: address, password and domain. It can be sent once the password meets every rule. */
 export function CreateUserForm(props: EntryFormProps<AdminUser, UserFields>) {
-  const { busy, onSubmit } = props;
+  const { onSubmit } = props;
   const { form, submit } = useSchemaForm({
     schema: createAdmin.body,
     initialValues: { email: '', password: '', department: '' },
@@ -27,7 +27,6 @@ export function CreateUserForm(props: EntryFormProps<AdminUser, UserFields>) {
         autoComplete="off"
         withAsterisk
         data-autofocus
-        disabled={busy}
         onKeyDown={onEnter}
         {...form.getInputProps('email')}
       />
@@ -36,13 +35,12 @@ export function CreateUserForm(props: EntryFormProps<AdminUser, UserFields>) {
           label="Password"
           autoComplete="new-password"
           withAsterisk
-          disabled={busy}
           onKeyDown={onEnter}
           {...form.getInputProps('password')}
         />
         <PasswordRules password={form.getValues().password} email={form.getValues().email} />
       </Stack>
-      <DomainSelect disabled={busy} {...form.getInputProps('department')} />
+      <DomainSelect {...form.getInputProps('department')} />
     </EntryForm>
   );
 }

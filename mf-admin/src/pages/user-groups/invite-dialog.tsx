@@ -47,7 +47,6 @@ function InviteForm({ busy, onCancel, onSubmit }: InviteFormProps) {
         autoComplete="off"
         withAsterisk
         data-autofocus
-        disabled={busy}
         {...form.getInputProps('email')}
       />
       <RoleSelect
@@ -58,7 +57,7 @@ function InviteForm({ busy, onCancel, onSubmit }: InviteFormProps) {
           setAdmin(next !== 'superadmin');
         }}
       />
-      {isAdmin && <DomainSelect disabled={busy} {...form.getInputProps('department')} />}
+      {isAdmin && <DomainSelect {...form.getInputProps('department')} />}
     </EntryForm>
   );
 }

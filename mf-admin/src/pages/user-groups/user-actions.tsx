@@ -110,7 +110,7 @@ function AccessDialog({ user, onClose }: { readonly user: AdminUser; readonly on
           <strong>{user.email}</strong> is signed out everywhere and signs in again with the new rights.
         </p>
         <RoleSelect value={role} disabled={change.isPending} onChange={(next) => setRole(next as Role)} />
-        {role === 'admin' && <DomainSelect disabled={change.isPending} {...form.getInputProps('department')} />}
+        {role === 'admin' && <DomainSelect {...form.getInputProps('department')} />}
       </EntryForm>
     </Dialog>
   );

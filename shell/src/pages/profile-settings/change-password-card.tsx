@@ -9,21 +9,16 @@ import {
   Stack,
   useSchemaForm,
 } from '@overture/ui';
-import type { PasswordChange } from './profile-settings.queries.ts';
+import { useChangePassword } from './profile-settings.queries.ts';
 
-export interface ChangePasswordCardProps {
-  /** The user's address; undefined while it is loading. */
-  readonly email: string | undefined;
-  readonly busy: boolean;
-  readonly onSubmit: (change: PasswordChange) => Promise<unknown>;
-}
-
-export function ChangePasswordCard({ email, busy, onSubmit }: ChangePasswordCardProps) {
+/** `email` is the user's address; undefined while it is loading. */
+export function ChangePasswordCard({ email }: { readonly email: string | undefined }) {
+  const { isPending: busy, mutateAsync: change } = useChangePassword();
   const { form, submit } = useSchemaForm({
     schema: changePassword.body,
     initialValues: { currentPassword: '', newPassword: '' },
-    onSubmit: async (change) => {
-      await onSubmit(change);
+    onSubmit: async (passwords) => {
+      await change(passwords);
       form.reset();
     },
     blame: (error) => (error.code === 'invalid_credentials' ? 'currentPassword' : undefined),
@@ -36,16 +31,10 @@ export function ChangePasswordCard({ email, busy, onSubmit }: ChangePasswordCard
           <PasswordField
             label="Current Password"
             autoComplete="current-password"
-            disabled={busy}
             {...form.getInputProps('currentPassword')}
           />
           <Stack gap="sm">
-            <PasswordField
-              label="New Password"
-              autoComplete="new-password"
-              disabled={busy}
-              {...form.getInputProps('newPassword')}
-            />
+            <PasswordField label="New Password" autoComplete="new-password" {...form.getInputProps('newPassword')} />
             <PasswordRules password={newPassword} email={email} />
           </Stack>
           <FormActions note="You stay signed in here, and are signed out everywhere else.">

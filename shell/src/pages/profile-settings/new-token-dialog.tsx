@@ -74,7 +74,6 @@ function TokenForm({ busy, onCancel, onSubmit }: TokenFormProps) {
           withAsterisk
           autoComplete="off"
           data-autofocus
-          disabled={busy}
           {...form.getInputProps('name')}
         />
         <Stack gap="xs" role="group" aria-label="What it may be used for">

@@ -98,7 +98,6 @@ export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormPr
             data={languages}
             searchable
             allowDeselect={false}
-            disabled={busy}
             {...form.getInputProps('language')}
           />
         </SimpleGrid>

@@ -1,36 +1,113 @@
+import { languageName } from '@overture/core/contract';
+import {
+  Card,
+  ErrorState,
+  IconArrowLeft,
+  IconUser,
+  KeyValueCard,
+  Page,
+  PageHeader,
+  SwitchField,
+  TextLink,
+  useConfig,
+  useLocation,
+  useQuery,
+  useRetry,
+  useSession,
+} from '@overture/ui';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useConfig, useLocation, useQuery, useSession } from '@overture/ui';
 import { useTakesPassword } from '../../mfa/mfa.queries.ts';
-import { profileQuery, useChangePassword, useUpdateProfile } from './profile-settings.queries.ts';
-import { ProfileSettingsView } from './profile-settings.view.tsx';
+import { ChangePasswordCard } from './change-password-card.tsx';
+import { MfaCard } from './mfa-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { profileQuery, useUpdateProfile } from './profile-settings.queries.ts';
+import { SessionsCard } from './sessions-card.tsx';
+import { SingleSignOnCard } from './single-sign-on-card.tsx';
+import { TokensCard } from './tokens-card.tsx';
+import { VoiceCard } from './voice-card.tsx';
 
 /** The navigation state of somebody who was sent here to complete the profile: the page to return to. */
 const sentState = z.object({ profileFor: z.string().startsWith('/') });
 
+const title = 'Personal Information';
+const icon = <IconUser size={18} />;
+
+/** The sender of the emails, the password, and the user's sessions. */
 export function ProfileSettingsRoute() {
-  const profile = useQuery(profileQuery);
+  const query = useQuery(profileQuery);
+  const { failure, retry, retrying } = useRetry(query, 'Your profile could not be loaded');
+  const profile = query.data;
   const sent = sentState.safeParse(useLocation().state);
-  const [editing, setEditing] = useState(sent.success);
+  const [isEditing, setEditing] = useState(sent.success);
   const config = useConfig();
   const save = useUpdateProfile();
-  const password = useChangePassword();
+  const isAdmin = useSession()?.role === 'admin';
+  const takesPassword = useTakesPassword();
+  const meetingLink = profile?.meetingLink;
   return (
-    <ProfileSettingsView
-      back={sent.data?.profileFor}
-      profile={profile.data}
-      failed={profile.isError}
-      onRetry={() => void profile.refetch()}
-      retrying={profile.isFetching}
-      editing={editing}
-      onEditing={setEditing}
-      saving={save.isPending}
-      onSave={(changes) => save.mutateAsync(changes).then(() => setEditing(false))}
-      singleSignOn={config?.singleSignOn ?? 'off'}
-      isAdmin={useSession()?.role === 'admin'}
-      takesPassword={useTakesPassword()}
-      passwordBusy={password.isPending}
-      onPassword={(change) => password.mutateAsync(change)}
-    />
+    <Page width="form">
+      <PageHeader
+        back={
+          sent.success && (
+            <TextLink to={sent.data.profileFor} icon={<IconArrowLeft size={16} />}>
+              Back to Generate Emails
+            </TextLink>
+          )
+        }
+        title="Profile Settings"
+        subtitle="Your name, company and meeting link go into the emails you generate."
+        actions={
+          <SwitchField
+            label="Edit Mode"
+            checked={isEditing}
+            disabled={profile === undefined || save.isPending}
+            onChange={setEditing}
+          />
+        }
+      />
+      {failure !== undefined ? (
+        <Card title={title} icon={icon}>
+          <ErrorState title={failure} onRetry={retry} busy={retrying} />
+        </Card>
+      ) : profile !== undefined && isEditing ? (
+        <Card title={title} icon={icon}>
+          <ProfileForm
+            profile={profile}
+            busy={save.isPending}
+            onCancel={() => setEditing(false)}
+            onSubmit={(changes) => save.mutateAsync(changes).then(() => setEditing(false))}
+          />
+        </Card>
+      ) : (
+        <KeyValueCard
+          title={title}
+          icon={icon}
+          loading={profile === undefined}
+          items={[
+            { label: 'First Name', value: profile?.firstName },
+            { label: 'Last Name', value: profile?.lastName },
+            {
+              label: 'Sign emails as',
+              value: profile && (profile.signAs || `${profile.firstName} ${profile.lastName}`.trim()),
+            },
+            { label: 'Email', value: profile?.email },
+            { label: 'Company', value: profile?.company },
+            { label: 'City', value: profile?.city },
+            { label: 'State', value: profile?.state },
+            { label: 'Country', value: profile?.country },
+            { label: 'Meeting Link', value: meetingLink && <TextLink href={meetingLink}>{meetingLink}</TextLink> },
+            { label: 'Playbook Language', value: profile && languageName(profile.language) },
+            { label: 'About', value: profile?.about },
+          ]}
+        />
+      )}
+      {isAdmin && <VoiceCard />}
+      {takesPassword && <ChangePasswordCard email={profile?.email} />}
+      {config !== undefined && config.singleSignOn !== 'off' && <SingleSignOnCard />}
+      <MfaCard />
+      <SessionsCard />
+      {isAdmin && <TokensCard />}
+    </Page>
   );
 }
