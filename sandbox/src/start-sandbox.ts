@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { handleControl } from './control/control-routes.ts';
 import { Faults, type Fault } from './control/faults.ts';
 import { RequestLog, type Vendor } from './control/request-log.ts';
@@ -174,7 +176,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     });
   });
   try {
-    port = await listen(server, options.port ?? 0, host);
+    server.listen(options.port ?? 0, host);
+    await once(server, 'listening');
+    ({ port } = server.address() as AddressInfo);
   } catch (error) {
     closeFiles();
     throw error;
@@ -204,15 +208,4 @@ function vendorAt(path: string): Vendor {
   if (path.startsWith('/v1/')) return 'openai';
   if (path.startsWith('/oidc/')) return 'oidc';
   return path.startsWith('/google/') ? 'google' : 'hubspot';
-}
-
-function listen(server: ReturnType<typeof createServer>, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
 }

@@ -1,24 +1,15 @@
 import { z } from 'zod';
 import { renderPage } from '../page/layout.ts';
 import { escapeHtml } from '../server/escape-html.ts';
+import { localUrl } from '../server/local-url.ts';
 import { json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import { driveScope, type GoogleState } from './google-state.ts';
-
-/** Tokens are sent only to pages of this machine. */
-const localOrigin = z
-  .string()
-  .max(200)
-  .refine(
-    (text) => URL.canParse(text) && new URL(text).origin === text && isLoopback(new URL(text).hostname),
-    'only an application on this machine may ask',
-  );
-const isLoopback = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
 const askSchema = z.object({
   client_id: z.string().min(1).max(200),
   scope: z.string().min(1).max(2000),
   state: z.string().min(1).max(100),
-  origin: localOrigin,
+  origin: localUrl.refine((text) => new URL(text).origin === text, 'only an application on this machine may ask'),
   login_hint: z.string().max(254).default(''),
 });
 type Ask = z.infer<typeof askSchema>;

@@ -5,6 +5,7 @@ import type { ClientType } from './created-objects.ts';
 import type { CrmView } from './crm-view.ts';
 import { invalid, notFound } from './hubspot-errors.ts';
 import { singularOf, type ObjectType } from './object-types.ts';
+import { batchAnswer, paging, tooMany, type BatchError } from './pages-and-batches.ts';
 
 /** The ids of HubSpot's own association types, from → to. */
 const typeIds: Readonly<Record<string, number>> = texts;
@@ -24,7 +25,7 @@ function page(ids: readonly string[], after: string | null, limit: number): { id
   return { ids: found, next: start >= 0 && start + limit < ids.length ? (found.at(-1) ?? null) : null };
 }
 
-/** The `associations` member of an object, or undefined when it has none of the requested types. */
+/** The `associations` member of an object, which one without any of the requested types does not have. */
 export function inlineAssociations(crm: CrmView, from: ObjectType, id: string, to: readonly ObjectType[]) {
   const result: Record<string, unknown> = {};
   for (const type of to) {
@@ -32,17 +33,10 @@ export function inlineAssociations(crm: CrmView, from: ObjectType, id: string, t
     if (found.ids.length === 0) continue;
     result[type] = {
       results: found.ids.map((toId) => ({ id: toId, type: associationName(from, type) })),
-      ...(found.next !== null && {
-        paging: {
-          next: {
-            after: found.next,
-            link: `https://api.hubapi.com/crm/v3/objects/${from}/${id}/associations/${type}?after=${found.next}`,
-          },
-        },
-      }),
+      ...paging(found.next, `https://api.hubapi.com/crm/v3/objects/${from}/${id}/associations/${type}`),
     };
   }
-  return Object.keys(result).length > 0 ? result : undefined;
+  return Object.keys(result).length > 0 && { associations: result };
 }
 
 const linkTo = (from: ObjectType, to: ObjectType, toObjectId: string) => ({
@@ -63,10 +57,9 @@ export function listAssociations(
   const ids = crm.linked(from, id, to);
   if (!ids) return notFound(id);
   const found = page(ids, query.get('after'), limit);
-  const link = `https://api.hubapi.com/crm/v4/objects/${from}/${id}/associations/${to}?after=${found.next ?? ''}&limit=${limit}`;
   return json(200, {
     results: found.ids.map((toId) => linkTo(from, to, toId)),
-    ...(found.next !== null && { paging: { next: { after: found.next, link } } }),
+    ...paging(found.next, `https://api.hubapi.com/crm/v4/objects/${from}/${id}/associations/${to}`, `&limit=${limit}`),
   });
 }
 
@@ -86,38 +79,24 @@ export function batchReadAssociations(
   const parsed = batchRead.safeParse(body);
   if (!parsed.success) return invalid('Invalid input JSON: inputs must be a list of objects with an id');
   const { inputs } = parsed.data;
-  if (inputs.length > batchLimit)
-    return invalid(
-      `The maximum number of inputs supported in a batch request for association batch reads is ${batchLimit}. ${inputs.length} inputs were provided.`,
-    );
-  const startedAt = new Date().toISOString();
+  if (inputs.length > batchLimit) return tooMany('association', batchLimit, inputs.length);
   const results: unknown[] = [];
-  const errors: unknown[] = [];
+  const missing: BatchError[] = [];
   for (const input of inputs) {
     const found = page(crm.linked(from, input.id, to) ?? [], input.after ?? null, pageSize);
     if (found.ids.length === 0) {
-      errors.push({
-        status: 'error',
-        category: 'OBJECT_NOT_FOUND',
+      missing.push({
         subCategory: 'crm.associations.NO_ASSOCIATIONS_FOUND',
         message: `No ${singularOf(to)} is associated with ${singularOf(from)} ${input.id}.`,
         context: { fromObjectId: [input.id], fromObjectType: [singularOf(from)], toObjectType: [singularOf(to)] },
-        links: {},
-        errors: [],
       });
       continue;
     }
     results.push({
       from: { id: input.id },
       to: found.ids.map((id) => linkTo(from, to, id)),
-      ...(found.next !== null && { paging: { next: { after: found.next, link: `?after=${found.next}` } } }),
+      ...paging(found.next),
     });
   }
-  return json(errors.length > 0 ? 207 : 200, {
-    status: 'COMPLETE',
-    results,
-    ...(errors.length > 0 && { numErrors: errors.length, errors }),
-    startedAt,
-    completedAt: new Date().toISOString(),
-  });
+  return batchAnswer(results, missing);
 }

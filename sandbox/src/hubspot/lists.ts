@@ -4,6 +4,7 @@ import { sampleLists, type SampleList } from '../crm-data/lists.ts';
 import { json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import type { CrmView } from './crm-view.ts';
 import { hubspotError, invalid } from './hubspot-errors.ts';
+import { paging } from './pages-and-batches.ts';
 
 const searchSchema = z.strictObject({
   query: z.string().default(''),
@@ -79,7 +80,7 @@ function members(list: SampleList, query: URLSearchParams, crm: CrmView): Reply 
   return json(200, {
     total: ids.length,
     results: page.map((recordId) => ({ recordId, membershipTimestamp })),
-    ...(next !== undefined && { paging: { next: { after: next, link: `?after=${next}` } } }),
+    ...paging(next),
   });
 }
 

@@ -2,6 +2,7 @@ import { sampleAnchor } from '../crm-data/model.ts';
 import { portalUsers } from '../crm-data/portal.ts';
 import { json, type Reply } from '../server/reply.ts';
 import { notFound } from './hubspot-errors.ts';
+import { paging } from './pages-and-batches.ts';
 
 /** One owner by id, or a page of all, or those with an address. */
 export function readOwners(id: string | undefined, query: URLSearchParams): Reply {
@@ -30,8 +31,6 @@ export function readOwners(id: string | undefined, query: URLSearchParams): Repl
   const next = matching.length > limit ? results.at(-1)?.id : undefined;
   return json(200, {
     results,
-    ...(next !== undefined && {
-      paging: { next: { after: next, link: `https://api.hubapi.com/crm/v3/owners/?after=${next}` } },
-    }),
+    ...paging(next, 'https://api.hubapi.com/crm/v3/owners/'),
   });
 }

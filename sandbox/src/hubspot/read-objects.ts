@@ -5,6 +5,7 @@ import type { CrmView } from './crm-view.ts';
 import { invalid, notFound } from './hubspot-errors.ts';
 import { listParam, presentRecord } from './object-properties.ts';
 import { objectTypeOf, type ObjectType } from './object-types.ts';
+import { batchAnswer, paging, tooMany } from './pages-and-batches.ts';
 import { seesEmails } from './scopes.ts';
 
 const batchLimit = 100;
@@ -23,10 +24,9 @@ export function getObject(
   if (!record) return notFound(id);
   const associations = readAssociations(query);
   if (associations instanceof Error) return invalid(associations.message);
-  const inline = inlineAssociations(crm, type, record.id, associations);
   return json(200, {
     ...presentRecord(type, record, listParam(query, 'properties'), seesEmails(token)),
-    ...(inline && { associations: inline }),
+    ...inlineAssociations(crm, type, record.id, associations),
   });
 }
 
@@ -46,20 +46,15 @@ export function listObjects(crm: CrmView, type: ObjectType, { query, token }: Sa
       more = true;
       break;
     }
-    const inline = inlineAssociations(crm, type, record.id, associations);
     results.push({
       ...presentRecord(type, record, properties, seesEmails(token)),
-      ...(inline && { associations: inline }),
+      ...inlineAssociations(crm, type, record.id, associations),
     });
   }
   const next = more ? results.at(-1)?.id : undefined;
   return json(200, {
     results,
-    ...(next !== undefined && {
-      paging: {
-        next: { after: next, link: `https://api.hubapi.com/crm/v3/objects/${type}?after=${next}&limit=${limit}` },
-      },
-    }),
+    ...paging(next, `https://api.hubapi.com/crm/v3/objects/${type}`, `&limit=${limit}`),
   });
 }
 
@@ -73,11 +68,7 @@ export function batchReadObjects(crm: CrmView, type: ObjectType, request: Sandbo
   const parsed = batchRead.safeParse(request.json);
   if (!parsed.success) return invalid('Invalid input JSON: inputs must be a list of objects with an id');
   const { inputs, properties, idProperty } = parsed.data;
-  if (inputs.length > batchLimit)
-    return invalid(
-      `The maximum number of inputs supported in a batch request for property batch reads is ${batchLimit}. ${inputs.length} inputs were provided.`,
-    );
-  const startedAt = new Date().toISOString();
+  if (inputs.length > batchLimit) return tooMany('property', batchLimit, inputs.length);
   const missing: string[] = [];
   const results = [...new Set(inputs.map((input) => input.id))].flatMap((id) => {
     const record =
@@ -85,26 +76,8 @@ export function batchReadObjects(crm: CrmView, type: ObjectType, request: Sandbo
     if (!record) missing.push(id);
     return record ? [presentRecord(type, record, properties, seesEmails(request.token))] : [];
   });
-  const errors = missing.length > 0 && {
-    numErrors: 1,
-    errors: [
-      {
-        status: 'error',
-        category: 'OBJECT_NOT_FOUND',
-        message: `Could not get some ${type.toUpperCase()} objects, they may be deleted or not exist. Check that ids are valid.`,
-        context: { ids: missing },
-        links: {},
-        errors: [],
-      },
-    ],
-  };
-  return json(errors ? 207 : 200, {
-    status: 'COMPLETE',
-    results,
-    ...errors,
-    startedAt,
-    completedAt: new Date().toISOString(),
-  });
+  const message = `Could not get some ${type.toUpperCase()} objects, they may be deleted or not exist. Check that ids are valid.`;
+  return batchAnswer(results, missing.length > 0 ? [{ message, context: { ids: missing } }] : []);
 }
 
 function readAssociations(query: URLSearchParams): ObjectType[] | Error {

@@ -4,6 +4,7 @@ import { portalUsers, sampleSequences, type SampleSequence } from '../crm-data/p
 import { json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import type { CrmView } from './crm-view.ts';
 import { hubspotError, invalid, notFound } from './hubspot-errors.ts';
+import { paging } from './pages-and-batches.ts';
 import type { Enrollment, PortalChanges } from './portal-changes.ts';
 
 interface Portal {
@@ -44,7 +45,7 @@ function listSequences(query: URLSearchParams): Reply {
   return json(200, {
     total: sampleSequences.length,
     results: page.map(lite),
-    ...(next !== undefined && { paging: { next: { after: next, link: `?after=${next}` } } }),
+    ...paging(next),
   });
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Fault } from '../control/faults.ts';
 import { renderPage } from '../page/layout.ts';
 import { escapeHtml } from '../server/escape-html.ts';
+import { localUrl } from '../server/local-url.ts';
 import { json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import type { OidcState } from './oidc-state.ts';
 
@@ -11,19 +12,10 @@ const frame = {
   bar: 'Sandbox sign-in – a stand-in for your company’s. No account here is real, and none needs a password.',
 };
 
-/** Codes are sent only to applications on this machine. */
-const localAddress = z
-  .string()
-  .max(500)
-  .refine(
-    (text) => URL.canParse(text) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname),
-    'only an application on this machine may ask',
-  );
-
 const askSchema = z.object({
   response_type: z.literal('code'),
   client_id: z.string().min(1).max(200),
-  redirect_uri: localAddress,
+  redirect_uri: localUrl,
   scope: z.string().refine((text) => text.split(' ').includes('openid'), 'openid is missing'),
   state: z.string().max(500).optional(),
   nonce: z.string().max(500).optional(),

@@ -1,51 +1,15 @@
 import { sampleAnchor } from '../crm-data/model.ts';
 import { bestSentence, cleanValue, plainText, sentences } from './plain-text.ts';
 import type { Entry, Prompt } from './prompt.ts';
-import { plainTitle, readSignals, type Piece, type Signals } from './signals.ts';
-import { readWishes, type Wishes } from './wishes.ts';
+import { plainTitle, readSignals, type Piece } from './signals.ts';
+import { readWishes } from './wishes.ts';
 
 export type Touch = { kind: Piece['kind']; date: string; title: string | null };
 
 /** Everything that the writer knows; null where nothing is known. */
-export type Facts = {
-  first: string | null;
-  fullName: string | null;
-  company: string | null;
-  jobtitle: string | null;
-  industry: string | null;
-  city: string | null;
-  country: string | null;
-  conference: string | null;
-  solution: string | null;
-  speciality: string | null;
-  employees: string | null;
-  sender: { name: string | null; company: string | null; meetingLink: string | null };
-  service: { value: string; label: string } | null;
-  signals: Signals;
-  pieces: readonly Piece[];
-  counts: { notes: number; emails: number; calls: number; meetings: number };
-  lastTouch: Touch | null;
-  lastMeeting: Touch | null;
-  lastCall: (Touch & { minutes: number | null }) | null;
-  upcoming: Touch | null;
-  noShow: Touch | null;
-  firstDate: string | null;
-  silentDays: number;
-  optedOut: boolean;
-  today: string;
-  pdf: { name: string; quote: string | null } | null;
-  /** A sentence of one of the agency's references. */
-  proof: string | null;
-  additional: string | null;
-  website: string | null;
-  companyInfo: string | null;
-  bio: string | null;
-  wishes: Wishes;
-  playbookLanguage: string;
-  seed: string;
-};
+export type Facts = ReturnType<typeof gatherFacts>;
 
-export function gatherFacts(prompt: Prompt): Facts {
+export function gatherFacts(prompt: Prompt) {
   const { contact } = prompt;
   const today = prompt.today ?? new Date(sampleAnchor).toISOString().slice(0, 10);
   const pieces = [
@@ -59,8 +23,8 @@ export function gatherFacts(prompt: Prompt): Facts {
     .sort((a, b) => b.date.localeCompare(a.date));
   const past = dated.filter((piece) => piece.date <= today);
   const meetings = datedEntries(prompt.meetings);
-  const touch = (entry: (Entry & { date: string }) | undefined): Touch | null =>
-    entry ? { kind: 'meeting', date: entry.date, title: titleOf(entry) } : null;
+  const touch = (entry: (Entry & { date: string }) | undefined) =>
+    entry ? touchOf('meeting', entry.date, titleOf(entry)) : null;
   const call = datedEntries(prompt.calls).find((entry) => entry.date <= today && isTalk(entry));
   const newest = past[0];
   const first = nameOf(contact['firstname']);
@@ -90,12 +54,12 @@ export function gatherFacts(prompt: Prompt): Facts {
       calls: prompt.calls.length,
       meetings: prompt.meetings.length,
     },
-    lastTouch: newest ? { kind: newest.kind, date: newest.date, title: newest.title } : null,
+    lastTouch: newest ? touchOf(newest.kind, newest.date, newest.title) : null,
     lastMeeting: touch(
       meetings.find((entry) => entry.date <= today && /completed/i.test(entry.attributes['outcome'] ?? 'completed')),
     ),
     lastCall: call
-      ? { kind: 'call', date: call.date, title: titleOf(call), minutes: Math.round(seconds(call) / 60) || null }
+      ? { ...touchOf('call', call.date, titleOf(call)), minutes: Math.round(seconds(call) / 60) || null }
       : null,
     upcoming: touch(
       meetings.findLast(
@@ -121,6 +85,7 @@ export function gatherFacts(prompt: Prompt): Facts {
     pdf: prompt.pdf
       ? { name: cleanValue(prompt.pdf.name, 60) ?? 'the PDF', quote: bestSentence(prompt.pdf.text) }
       : null,
+    /** A sentence of one of the agency's references. */
     proof: bestSentence(prompt.proof.join('\n')),
     additional: bestSentence(prompt.additionalInfo) ?? cleanValue(prompt.additionalInfo, 160),
     website: bestSentence(prompt.website),
@@ -133,6 +98,7 @@ export function gatherFacts(prompt: Prompt): Facts {
   };
 }
 
+const touchOf = (kind: Piece['kind'], date: string, title: string | null): Touch => ({ kind, date, title });
 const pieceList = (kind: Piece['kind'], entries: readonly Entry[]): Piece[] =>
   entries.map((entry) => ({
     kind,
@@ -174,7 +140,7 @@ function nameOf(value: string | undefined): string | null {
   return text && /^[\p{L}\p{M}][\p{L}\p{M}'’. -]*…?$/u.test(text) ? text.replace(/…$/, '') : null;
 }
 
-function readSender(lines: Readonly<Record<string, string>>): Facts['sender'] {
+function readSender(lines: Prompt['sender']) {
   const name = cleanValue(
     lines['name'] ??
       [lines['firstname'] ?? lines['first_name'], lines['lastname'] ?? lines['last_name']].filter(Boolean).join(' '),
@@ -201,7 +167,7 @@ function stemCounts(text: string): ReadonlyMap<string, number> {
 }
 
 /** The offered service that the record mentions most; the contact's own words count more than the template's. */
-function detectService(prompt: Prompt): Facts['service'] {
+function detectService(prompt: Prompt): Prompt['services'][number] | null {
   const own = stemCounts(
     [
       prompt.contact['solutions'],
@@ -217,7 +183,7 @@ function detectService(prompt: Prompt): Facts['service'] {
       .slice(0, 60_000),
   );
   const asked = stemCounts(`${prompt.templateTitle} ${prompt.template} ${prompt.additionalInfo}`);
-  let best: { service: { value: string; label: string }; score: number } | null = null;
+  let best: { service: Prompt['services'][number]; score: number } | null = null;
   for (const service of prompt.services) {
     const words = new Set(stems(`${service.value.replaceAll(/[_-]/g, ' ')} ${service.label}`));
     const count = (counts: ReadonlyMap<string, number>) =>

@@ -9,44 +9,7 @@ export type Entry = {
 };
 /** A source with the id that claims use for it, and its text in the prompt. */
 export type Citable = { id: string; text: string };
-export type Prompt = {
-  template: string;
-  templateTitle: string;
-  services: readonly { value: string; label: string }[];
-  sender: Readonly<Record<string, string>>;
-  /** The words with which the sender begins and ends emails; empty where the prompt does not say. */
-  voice: { greeting: string; closing: string };
-  /** The language of the playbook, by its English name; empty for English. */
-  playbookLanguage: string;
-  /** The language that was chosen for the emails, by its English name; empty without one. */
-  emailLanguage: string;
-  contact: Readonly<Record<string, string>>;
-  notes: readonly Entry[];
-  emails: readonly Entry[];
-  calls: readonly Entry[];
-  meetings: readonly Entry[];
-  /** Whether the contact has unsubscribed from all email. */
-  optedOut: boolean;
-  historySummary: string;
-  additionalInfo: string;
-  contactBio: string;
-  companyInfo: string;
-  website: string;
-  onlineSummary: string;
-  pdf: { name: string; text: string } | null;
-  /** The texts of the agency's references. */
-  proof: readonly string[];
-  digest: string | null;
-  /** One email to rewrite, in place of a sequence. */
-  rewrite: Rewrite | null;
-  /** The wish for the sequence; empty if there is none. */
-  wish: string;
-  /** YYYY-MM-DD when the prompt names the day. */
-  today: string | null;
-  /** The sources that emails may cite. */
-  citables: readonly Citable[];
-  raw: string;
-};
+export type Prompt = ReturnType<typeof readPrompt>;
 
 type Section = { attributes: Record<string, string>; body: string };
 
@@ -137,7 +100,7 @@ function readRewrite(text: string): Rewrite | null {
 }
 
 /** Reads a prompt whatever the order of its messages; missing sections are empty. */
-export function readPrompt(texts: readonly string[]): Prompt {
+export function readPrompt(texts: readonly string[]) {
   const raw = texts.join('\n\n');
   const rules = findSection(raw, 'rules');
   const text = rules ? raw.slice(0, rules.start) + raw.slice(rules.end) : raw;
@@ -156,17 +119,21 @@ export function readPrompt(texts: readonly string[]): Prompt {
     templateTitle: template?.attributes['title'] ?? '',
     services,
     sender: readLines(unescapeXml(body('sender'))),
+    /** The words with which the sender begins and ends emails; empty where the prompt does not say. */
     voice: {
       greeting: /^- greet with \*(.+?)\*/m.exec(body('voice'))?.[1] ?? '',
       closing: /^- close with \*(.+?)\*/m.exec(body('voice'))?.[1] ?? '',
     },
+    /** The language of the playbook, by its English name; empty for English. */
     playbookLanguage: unescapeXml(body('playbook_language')).trim(),
+    /** The language that was chosen for the emails, by its English name; empty without one. */
     emailLanguage: unescapeXml(body('email_language')).trim(),
     contact: readLines(body('contact')),
     notes: readEntries(timeline, 'note'),
     emails: readEntries(timeline, 'email'),
     calls: readEntries(timeline, 'call'),
     meetings: readEntries(timeline, 'meeting'),
+    /** Whether the contact has unsubscribed from all email. */
     optedOut: /^\s*opted out of email: yes$/m.test(body('relation')),
     historySummary: plainText(body('history_summary')),
     additionalInfo: plainText(body('additional_info')),
@@ -177,13 +144,18 @@ export function readPrompt(texts: readonly string[]): Prompt {
     pdf: pdf
       ? { name: pdf.attributes['name'] ?? 'the PDF', text: plainText(pdf.body.replace(/\[page \d+\]/gi, '\n')) }
       : null,
+    /** The texts of the agency's references. */
     proof: unescapeXml(body('proof'))
       .split('\n')
       .flatMap((line) => /^\[\w+\] [^:]*: (.+)$/.exec(line)?.[1] ?? []),
     digest: findSection(text, 'digest')?.body ?? null,
+    /** One email to rewrite, in place of a sequence. */
     rewrite: readRewrite(body('rewrite')),
+    /** The wish for the sequence; empty if there is none. */
     wish: unescapeXml(body('wish')),
+    /** YYYY-MM-DD when the prompt names the day. */
     today: isoDate(body('today') || /\btoday is\s+([^.\n]{6,30})/i.exec(text)?.[1]),
+    /** The sources that emails may cite. */
     citables: readCitables(text, body),
     raw,
   };
