@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { OpenSockets } from './admission/open-sockets.ts';
 import type { EventStreams } from './events/event-streams.ts';
@@ -74,7 +75,8 @@ export async function startServer(
     if (socket.writableLength > 0 || !underWay.has(socket)) socket.destroy();
   });
   server.on('connection', (socket) => sockets.add(socket));
-  await listen(server, options);
+  server.listen(options.port, options.host);
+  await once(server, 'listening');
   // The address of a TCP server is never a string, which only pipes have.
   const { port } = server.address() as AddressInfo;
   return {
@@ -92,16 +94,6 @@ export async function startServer(
       clearTimeout(deadline);
     },
   };
-}
-
-function listen(server: Server, { host, port }: { readonly host: string; readonly port: number }): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }
 
 function displayHost(host: string): string {

@@ -29,6 +29,7 @@ export type { MenuAction } from './components/menus.tsx';
 export { MailAddress } from './components/mail-address.tsx';
 export { MailMessage } from './components/mail-message.tsx';
 export { EmptyState, ErrorState } from './components/notice.tsx';
+export type { EmptyStateProps } from './components/notice.tsx';
 export { ActionBar, ArrivedSection, Page, ScrollPanel, SplitLayout, Toolbar } from './components/page.tsx';
 export { PageHeader } from './components/page-header.tsx';
 export { pageWindow } from './components/page-window.ts';

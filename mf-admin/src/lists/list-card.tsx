@@ -1,11 +1,24 @@
 import type { Key, ReactNode } from 'react';
 import { AppButton, Card, DataTable, IconSearch, Pagination, Toolbar } from '@overture/ui';
-import type { Column, LoadState, TableSort } from '@overture/ui';
+import type { Column, EmptyStateProps, LoadState, TableSort } from '@overture/ui';
 import type { ListPage } from './client-list.ts';
 import { SearchField } from './search-field.tsx';
 import type { SearchBox } from './search-field.tsx';
 
-export interface ListCardProps<T> extends ListPage<T> {
+/** The state of a searched, sorted and paged list for a `ListCard`. */
+export interface ListState<T> extends ListPage<T> {
+  readonly search?: SearchBox | undefined;
+  /** A filter, which is shown beside the search. */
+  readonly filter?: ReactNode;
+  /** Whether a search or filter is set, which may be why the list is empty. */
+  readonly filtered: boolean;
+  readonly onClearFilters: () => void;
+  readonly onPage: (page: number) => void;
+  readonly onLimit: (limit: number) => void;
+  readonly onSort?: (sort: TableSort) => void;
+}
+
+export interface ListCardProps<T> extends ListState<T> {
   /** Names the table for screen readers. */
   readonly label: string;
   /** The card's title, if the page shows more than the list. */
@@ -17,43 +30,11 @@ export interface ListCardProps<T> extends ListPage<T> {
   readonly rowLink?: (row: T) => string;
   readonly load: LoadState;
   readonly loadingLabel?: string;
-  readonly search?: SearchBox | undefined;
-  /** A filter, which is shown beside the search. */
-  readonly filter?: ReactNode;
-  /** Whether a search or filter is set, which may be why the list is empty. */
-  readonly filtered: boolean;
-  readonly onClearFilters: () => void;
   /** What is shown while the list has no entries: its purpose and the next step. */
-  readonly empty: {
-    readonly icon: ReactNode;
-    readonly title: string;
-    readonly text?: string;
-    readonly action?: ReactNode;
-  };
+  readonly empty: EmptyStateProps;
   /** Whether a short list has page numbers too. */
   readonly alwaysPaged?: boolean;
-  readonly onPage: (page: number) => void;
-  readonly onLimit: (limit: number) => void;
-  readonly onSort?: (sort: TableSort) => void;
 }
-
-/** The state of a searched, sorted and paged list for a `ListCard`. */
-export type ListState<T> = Pick<
-  ListCardProps<T>,
-  | 'rows'
-  | 'total'
-  | 'page'
-  | 'limit'
-  | 'offset'
-  | 'sort'
-  | 'filtered'
-  | 'search'
-  | 'filter'
-  | 'onPage'
-  | 'onLimit'
-  | 'onSort'
-  | 'onClearFilters'
->;
 
 /** A list with this many rows needs no page numbers, because it fits on a page of the default size. */
 const maxUnpagedRows = 10;

@@ -48,13 +48,7 @@ export function Dialog({ opened, onClose, title, children, footer, size = 'md', 
       withCloseButton={closable}
       closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ transition: pop, duration: 150 }}
-      classNames={{
-        content: classes.content,
-        header: classes.header,
-        title: classes.title,
-        body: classes.body,
-        overlay: classes.overlay,
-      }}
+      classNames={classes}
     >
       <DialogFocus>
         {children}

@@ -2,6 +2,7 @@ import { changeUser } from '@overture/core/contract';
 import type { Role } from '@overture/core/contract';
 import { ActionMenu, ConfirmDialog, Dialog, useSchemaForm, useSession } from '@overture/ui';
 import { useState } from 'react';
+import type { ListRemoval } from '../../lists/list-entry.ts';
 import { DomainSelect } from '../../saving/domain-select.tsx';
 import { EntryForm } from '../../saving/entry-form.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
@@ -19,6 +20,12 @@ export function UserActions({ user }: { readonly user: AdminUser }) {
   const isMe = useSession()?.userId === user._id;
   const close = () => setAsked(null);
   const email = <strong>{user.email}</strong>;
+  const question = (what: typeof asked, { isPending, mutate }: ListRemoval<AdminUser>['remove']) => ({
+    opened: asked === what,
+    busy: isPending,
+    onClose: close,
+    onConfirm: () => mutate(user, { onSettled: close }),
+  });
   return (
     <>
       <ActionMenu
@@ -34,46 +41,26 @@ export function UserActions({ user }: { readonly user: AdminUser }) {
         ]}
       />
       <ConfirmDialog
-        opened={asked === 'link'}
+        {...question('link', resetLink)}
         title="Make a link for a new password"
         confirmLabel="Make link"
-        busy={resetLink.isPending}
         destructive={false}
-        onClose={close}
-        onConfirm={() => resetLink.mutate(user, { onSettled: close })}
       >
         Whoever opens the link first chooses the password of {email}. The present one works until then.
       </ConfirmDialog>
       <ConfirmDialog
-        opened={asked === 'invitation'}
+        {...question('invitation', invitation)}
         title="Make a new invitation link"
         confirmLabel="Make link"
-        busy={invitation.isPending}
         destructive={false}
-        onClose={close}
-        onConfirm={() => invitation.mutate(user, { onSettled: close })}
       >
         For an invitation that was lost or has expired. Whoever opens the link first chooses the password of {email}.
       </ConfirmDialog>
-      <ConfirmDialog
-        opened={asked === 'sessions'}
-        title="End Sessions"
-        confirmLabel="End sessions"
-        busy={sessionsEnd.isPending}
-        onClose={close}
-        onConfirm={() => sessionsEnd.mutate(user, { onSettled: close })}
-      >
+      <ConfirmDialog {...question('sessions', sessionsEnd)} title="End Sessions" confirmLabel="End sessions">
         For a lost laptop or phone. {email} is signed out in every browser and may sign in again. Password, role and
         personal tokens stay.
       </ConfirmDialog>
-      <ConfirmDialog
-        opened={asked === 'mfa'}
-        title="Turn Off Two-Step Sign-In"
-        confirmLabel="Turn off"
-        busy={mfaReset.isPending}
-        onClose={close}
-        onConfirm={() => mfaReset.mutate(user, { onSettled: close })}
-      >
+      <ConfirmDialog {...question('mfa', mfaReset)} title="Turn Off Two-Step Sign-In" confirmLabel="Turn off">
         For a lost phone. {email} is signed out everywhere, signs in without a code, and is told so.
       </ConfirmDialog>
       {asked === 'access' && <AccessDialog user={user} onClose={close} />}
