@@ -405,9 +405,7 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           subject: 'Mine',
           body: 'é',
           reviews: null,
-          findings: null,
           revisions: [],
-          edited: true,
           now: testNow + 70_000,
         };
         expect(await history.editEmail({ ...edit, basedOn: emails })).toBe('saved');
@@ -431,9 +429,7 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           body: 'b',
           basedOn: written,
           reviews: null,
-          findings: null,
           revisions: [],
-          edited: true,
           now: testNow,
         };
         const without = await submitted();
@@ -451,9 +447,7 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           subject: '$mine',
           body: 'Zürich',
           reviews: null,
-          findings: null,
           revisions: [],
-          edited: true,
           now: testNow,
         };
         const [first = expect.fail(), second = expect.fail()] = written;
@@ -488,10 +482,9 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           body: '[$fill]',
           basedOn: written,
           revisions: [],
-          edited: true,
           now: testNow,
         };
-        expect(await history.editEmail({ ...edit, reviews, findings: null })).toBe('saved');
+        expect(await history.editEmail({ ...edit, reviews })).toBe('saved');
         const [result] = (await history.findById(id))?.results ?? [];
         expect(result?.review).toEqual({ ...buildReview(), emails: reviews });
       });
@@ -507,9 +500,7 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           body: 'Mine',
           basedOn: written,
           reviews: null,
-          findings: null,
           revisions: [],
-          edited: true,
           now: testNow,
         };
         expect(await history.editEmail({ ...edit, version: 1 })).toBe('superseded');
@@ -577,10 +568,9 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           body: 'Mine',
           basedOn,
           reviews: null,
-          findings: null,
           revisions: [],
         };
-        expect(await history.editEmail({ ...edit, edited: true, now: testNow })).toBe('saved');
+        expect(await history.editEmail({ ...edit, now: testNow })).toBe('saved');
         const record = await history.findById(id);
         expect(record).toMatchObject({
           results: [{ approval: null }],

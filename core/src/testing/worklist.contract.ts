@@ -146,17 +146,8 @@ export function describeWorklist(
       await approve(id, null);
       expect(await tabOfOnly(userId)).toBe('mend');
       const reviews = [0, 1].map(() => ({ evidence: [], checks: [] }));
-      const findings = {
-        blocks: [],
-        warn: 0,
-        warnings: [],
-        unsupported: {},
-        contradicted: 0,
-        bridges: 0,
-        isProfileEmpty: false,
-      };
       const edit = { id, version: 1, index: 0, subject: 'Mine', body: 'Mine', basedOn: texts, revisions: [] };
-      await store.history.editEmail({ ...edit, reviews, findings, edited: true, now: clock.now() });
+      await store.history.editEmail({ ...edit, reviews, now: clock.now() });
       expect(await tabOfOnly(userId)).toBe('review');
     });
 
@@ -177,7 +168,7 @@ export function describeWorklist(
       await approve(id);
       expect(await tabOfOnly(userId)).toBe('handOver');
       const edit = { id, version: 1, index: 0, subject: 'Mine', body: 'Mine', basedOn: texts, revisions: [] };
-      await store.history.editEmail({ ...edit, reviews: null, findings: null, edited: true, now: clock.now() });
+      await store.history.editEmail({ ...edit, reviews: null, now: clock.now() });
       expect(await tabOfOnly(userId)).toBe('review');
       await submitted(userId);
       expect(await tabOfOnly(userId)).toBe('waiting');
@@ -314,7 +305,7 @@ export function describeWorklist(
       };
       const placed = await handedOver(id, { steps });
       expect(await isOutdated()).toBe(false);
-      const edit = { id, version: 1, reviews: null, findings: null, revisions: [], edited: true, now: clock.now() };
+      const edit = { id, version: 1, reviews: null, revisions: [], now: clock.now() };
       const other = { subject: 'Mine', body: 'Mine' };
       await store.history.editEmail({ ...edit, index: 1, ...other, basedOn: texts });
       // The second email is not in the CRM yet.

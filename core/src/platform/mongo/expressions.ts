@@ -1,18 +1,8 @@
 import type { Document } from 'mongodb';
 
-/** A value from outside within a pipeline, where a plain text that begins with `$` would be read as a field. */
-export function literal(value: unknown): Document {
-  return { $literal: value };
-}
-
 /** The stored value of a field, or `otherwise` where the document has none. */
 export function orElse(field: string, otherwise: unknown): Document {
   return { $ifNull: [`$${field}`, otherwise] };
-}
-
-/** Replaces the items of an array field for which `condition` (over `$$item`) holds. */
-export function replacingItems(array: Document | string, condition: Document, replacement: Document): Document {
-  return { $map: { input: array, as: 'item', in: { $cond: [condition, replacement, '$$item'] } } };
 }
 
 /** Matches texts that contain `part` literally. */

@@ -75,9 +75,7 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
         body: '$$b',
         basedOn: answer.emails,
         reviews: null,
-        findings: null,
         revisions,
-        edited: true,
         now: testNow,
       });
       const record = await store.history.findById(job.id);

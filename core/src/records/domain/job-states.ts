@@ -196,6 +196,12 @@ export function versionSummary(result: GenerationVersion): VersionSummary {
   };
 }
 
+/** The record after one of its versions has changed. */
+export function withVersion(record: GenerationSummary, changed: GenerationVersion, now: Timestamp): GenerationSummary {
+  const place = record.versions.findIndex(({ version }) => version === changed.version);
+  return { ...record, versions: record.versions.with(place, versionSummary(changed)), updatedAt: now };
+}
+
 /** The names of the contact, with those that its newest properties add. The same list if they add none. */
 function namesWith(
   record: Pick<GenerationSummary, 'hubspotId' | 'knownAs'>,

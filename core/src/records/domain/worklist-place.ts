@@ -92,9 +92,6 @@ function stepsToSend(handOver: HandOver): HandOver['steps'] {
 export const stages = ['replied', 'waiting', 'failed', 'mend', 'review', 'handOver', 'none'] as const;
 export type WorkStage = (typeof stages)[number];
 
-/** The stages that depend on the newest version alone. */
-export const versionStages = ['mend', 'review', 'handOver'] as const satisfies readonly WorkStage[];
-
 type Placed = Pick<GenerationSummary, 'job' | 'versions' | 'work' | 'updatedAt'>;
 
 function stageOf({ job, versions, work }: Placed): WorkStage {
@@ -105,10 +102,7 @@ function stageOf({ job, versions, work }: Placed): WorkStage {
   return newest === undefined || newest.version === work.handedOver ? 'none' : stageOfVersion(newest);
 }
 
-export function stageOfVersion({
-  findings,
-  approval,
-}: Pick<VersionSummary, 'findings' | 'approval'>): (typeof versionStages)[number] {
+function stageOfVersion({ findings, approval }: VersionSummary): WorkStage {
   const blocks = findings?.blocks.filter((rule) => approval?.overrides.includes(rule) !== true) ?? [];
   if (blocks.length > 0) return 'mend';
   return approval === null ? 'review' : 'handOver';
@@ -130,14 +124,10 @@ function rankOf(stage: WorkStage, { job, versions, work, updatedAt }: Placed): n
 }
 
 /** Thousandths of risk, then the second in which it became ready, in one whole number. */
-export function rankOfVersion({
-  findings,
-  approval,
-  readyAt,
-}: Pick<VersionSummary, 'findings' | 'approval' | 'readyAt'>): number {
-  const isRanked = stageOfVersion({ findings, approval }) !== 'handOver';
-  const second = Math.floor((approval?.at ?? readyAt) / 1_000);
-  return isRanked ? Math.round(riskOf(findings) * 1_000) * 10_000_000_000 + second : second;
+function rankOfVersion(version: VersionSummary): number {
+  const second = Math.floor((version.approval?.at ?? version.readyAt) / 1_000);
+  const isRanked = stageOfVersion(version) !== 'handOver';
+  return isRanked ? Math.round(riskOf(version.findings) * 1_000) * 10_000_000_000 + second : second;
 }
 
 /** The tab in which a record is; null if nothing is left to do. */

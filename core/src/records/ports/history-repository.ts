@@ -1,5 +1,11 @@
-import type { Approval, GenerationRecord, GenerationSummary, JobStatus } from '../domain/generation-record.ts';
-import type { Findings } from '../contract/risk.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  Approval,
+  GenerationRecord,
+  GenerationSummary,
+  GenerationVersion,
+  JobStatus,
+} from '../domain/generation-record.ts';
 import type { EmailRevision } from '../domain/email-revision.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
 import type { EmailReview } from '../domain/sequence-review.ts';
@@ -41,6 +47,18 @@ export interface HistoryWalk {
   readonly knownAs?: readonly string[];
 }
 
+/** What becomes of a version, where it is changed, and the answer to whoever changes it. */
+export interface VersionChange<Answer> {
+  readonly answer: Answer;
+  readonly changed?: GenerationVersion;
+}
+
+export interface VersionOf {
+  /** The id of the record. */
+  readonly id: string;
+  readonly version: number;
+}
+
 /** Reads and changes the records of users. Moments are `Timestamp`. */
 export abstract class HistoryRepository {
   /** One page, ordered by newest submit, then by id. */
@@ -80,88 +98,180 @@ export abstract class HistoryRepository {
   /** The sources that versions of a record were generated from; missing ones are left out. */
   abstract readSources(id: string, hashes: readonly string[]): Promise<readonly SourceBundle[]>;
   /**
+   * Replaces a version by what `change` makes of it, in one step. `change` gets null where there is no such version, and
+   * the number of the newest one; it may be called again, when others change the record meanwhile. With `now`, the record
+   * counts as changed at that moment.
+   */
+  protected abstract changeVersion<Answer>(
+    which: VersionOf & { readonly now?: Timestamp },
+    change: (stored: GenerationVersion | null, newest: number | undefined) => VersionChange<Answer>,
+  ): Promise<Answer>;
+
+  /**
    * Replaces email `index` of the newest ready version, keeps the AI's own text as its original, and removes an
    * approval. Nothing is written where the answer is `superseded` (`version` is not the newest), `changed` (its emails
    * are not those that the edit is based on) or `missing` (no such record or email).
    */
-  abstract editEmail(edit: {
-    readonly id: string;
-    readonly version: number;
-    readonly index: number;
-    readonly subject: string;
-    readonly body: string;
-    /** The texts of all emails of the version on which the edit and the reviews are based. */
-    readonly basedOn: readonly EmailTexts[];
-    /** The reviews of all emails, the edited one included; null where the version has no review. */
-    readonly reviews: readonly EmailReview[] | null;
-    /** The revisions of the edited email, with the new text first. */
-    readonly revisions: readonly EmailRevision[];
-    /** Whether any email of the version now differs from what the AI wrote, and what the reviews found in all of them. */
-    readonly edited: boolean;
-    readonly findings: Findings | null;
-    readonly now: Timestamp;
-  }): Promise<'saved' | 'superseded' | 'changed' | 'missing'>;
+  editEmail({
+    index,
+    subject,
+    body,
+    basedOn,
+    reviews,
+    revisions: kept,
+    ...which
+  }: VersionOf &
+    EmailTexts & {
+      readonly index: number;
+      /** The texts of all emails of the version on which the edit and the reviews are based. */
+      readonly basedOn: readonly EmailTexts[];
+      /** The reviews of all emails, the edited one included; null where the version has no review. */
+      readonly reviews: readonly EmailReview[] | null;
+      /** The revisions of the edited email, with the new text first. */
+      readonly revisions: readonly EmailRevision[];
+      readonly now: Timestamp;
+    }): Promise<'saved' | 'superseded' | 'changed' | 'missing'> {
+    return this.changeVersion(which, (stored, newest) => {
+      if (newest !== undefined && newest !== which.version) return { answer: 'superseded' };
+      const email = stored?.answer.emails[index];
+      if (!stored || !email) return { answer: 'missing' };
+      if (!haveTexts(stored, basedOn)) return { answer: 'changed' };
+      const answer = { ...stored.answer, emails: stored.answer.emails.with(index, { ...email, subject, body }) };
+      // The first original stays, because it is the AI's.
+      const originals = { [index]: { subject: email.subject, body: email.body }, ...stored.originals };
+      const revisions = { ...stored.revisions, [index]: kept };
+      const review = stored.review && { ...stored.review, emails: reviews ?? stored.review.emails };
+      return { answer: 'saved', changed: { ...stored, answer, originals, revisions, review, approval: null } };
+    });
+  }
+
   /**
    * Sets after how many days an email of the newest ready version is sent; an approval stays. Answers false, and writes
    * nothing, if `version` is not the newest or the days are no longer those of `basedOn`, one for each email.
    */
-  abstract setSendDay(input: {
-    readonly id: string;
-    readonly version: number;
+  setSendDay({
+    index,
+    sendAfterDays,
+    basedOn,
+    ...which
+  }: VersionOf & {
     readonly index: number;
     readonly sendAfterDays: number;
     readonly basedOn: readonly (number | null)[];
     readonly now: Timestamp;
-  }): Promise<boolean>;
+  }): Promise<boolean> {
+    return this.changeVersion(which, (stored, newest) => {
+      const emails = stored?.answer.emails ?? [];
+      const email = emails[index];
+      const days = emails.map(({ send_after_days }) => send_after_days);
+      if (!stored || !email || newest !== which.version || !isDeepStrictEqual(days, basedOn)) return { answer: false };
+      const changed = emails.with(index, { ...email, send_after_days: sendAfterDays });
+      return { answer: true, changed: { ...stored, answer: { ...stored.answer, emails: changed } } };
+    });
+  }
+
   /**
    * Approves the newest ready version; null removes the approval. Answers false if `version` is not the newest, or its
    * emails are not those that the person has read.
    */
-  abstract setApproval(input: {
-    readonly id: string;
-    readonly version: number;
+  setApproval({
+    basedOn,
+    approval,
+    ...which
+  }: VersionOf & {
     /** The texts of all emails that are approved. */
     readonly basedOn: readonly EmailTexts[];
     readonly approval: Approval | null;
     readonly now: Timestamp;
-  }): Promise<boolean>;
+  }): Promise<boolean> {
+    return this.changeVersion(which, (stored, newest) =>
+      stored && newest === which.version && haveTexts(stored, basedOn)
+        ? { answer: true, changed: { ...stored, approval } }
+        : { answer: false },
+    );
+  }
+
   /**
    * Stores what people vouch for in a version, and the reviews that follow from it. Nothing is written where the answer
    * is `changed` (texts or vouches are not those that the call is based on) or `missing` (no such version).
    */
-  abstract setVouched(input: {
-    readonly id: string;
-    readonly version: number;
+  setVouched({
+    vouched,
+    reviews,
+    basedOn,
+    ...which
+  }: VersionOf & {
     readonly vouched: readonly Vouch[];
     /** The reviews of all emails. */
     readonly reviews: readonly EmailReview[];
     readonly basedOn: { readonly emails: readonly EmailTexts[]; readonly vouched: readonly Vouch[] };
     readonly now: Timestamp;
-  }): Promise<'saved' | 'changed' | 'missing'>;
+  }): Promise<'saved' | 'changed' | 'missing'> {
+    return this.changeVersion(which, (stored) => {
+      if (!stored?.review) return { answer: 'missing' };
+      const isSame = isDeepStrictEqual(stored.review.vouched, basedOn.vouched) && haveTexts(stored, basedOn.emails);
+      if (!isSame) return { answer: 'changed' };
+      return { answer: 'saved', changed: { ...stored, review: { ...stored.review, vouched, emails: reviews } } };
+    });
+  }
+
   /**
    * Claims the filing of a version's playbook. `claimed`: the caller may file it. `pushed`: it was filed, with its
-   * note. `busy`: another process is filing it. `missing`: there is no such version.
+   * note. `busy`: another process is filing it. `missing`: there is no such version. A claim that is older than
+   * `staleBefore` is taken over.
    */
-  abstract claimPush(claim: {
-    readonly id: string;
-    readonly version: number;
-    readonly now: Timestamp;
-    /** A claim that is older than this moment is taken over. */
-    readonly staleBefore: Timestamp;
-  }): Promise<
-    | { readonly outcome: 'claimed' }
-    | { readonly outcome: 'pushed'; readonly noteId: string }
-    | { readonly outcome: 'busy' }
-    | { readonly outcome: 'missing' }
-  >;
-  abstract finishPush(id: string, version: number, noteId: string, now: Timestamp): Promise<void>;
+  claimPush({
+    id,
+    version,
+    now,
+    staleBefore,
+  }: VersionOf & { readonly now: Timestamp; readonly staleBefore: Timestamp }): Promise<PushClaim> {
+    return this.changeVersion<PushClaim>({ id, version }, (stored) => {
+      if (!stored) return { answer: { outcome: 'missing' } };
+      const { noteId, claimedAt } = stored.push;
+      if (noteId !== null) return { answer: { outcome: 'pushed', noteId } };
+      if (claimedAt !== null && claimedAt >= staleBefore) return { answer: { outcome: 'busy' } };
+      return { answer: { outcome: 'claimed' }, changed: withPush(stored, { claimedAt: now }) };
+    });
+  }
+
+  async finishPush(id: string, version: number, noteId: string, now: Timestamp): Promise<void> {
+    await this.#unlessPushed({ id, version, now }, { noteId, pushedAt: now });
+  }
+
   /**
    * Releases the claim after a failure. `claimedAt` becomes 0, so that anybody may claim at once and knows that an
    * earlier attempt may have succeeded.
    */
-  abstract releasePush(id: string, version: number): Promise<void>;
+  async releasePush(id: string, version: number): Promise<void> {
+    await this.#unlessPushed({ id, version }, { claimedAt: 0 });
+  }
+
+  async #unlessPushed(which: VersionOf & { readonly now?: Timestamp }, push: Partial<Push>): Promise<void> {
+    await this.changeVersion(which, (stored) =>
+      stored?.push.noteId === null ? { answer: null, changed: withPush(stored, push) } : { answer: null },
+    );
+  }
+
   /** Removes a user's name from all approvals and vouches, which stay. */
   abstract forgetApprover(userId: string): Promise<void>;
   /** Counts the emails of the versions that became ready at `from` or later, and before `to`. */
   abstract countReadyEmails(range: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number>;
+}
+
+type Push = GenerationVersion['push'];
+
+type PushClaim =
+  | { readonly outcome: 'claimed' | 'busy' | 'missing' }
+  | { readonly outcome: 'pushed'; readonly noteId: string };
+
+function withPush(version: GenerationVersion, push: Partial<Push>): GenerationVersion {
+  return { ...version, push: { ...version.push, ...push } };
+}
+
+function haveTexts({ answer: { emails } }: GenerationVersion, texts: readonly EmailTexts[]): boolean {
+  return (
+    emails.length === texts.length &&
+    emails.every(({ subject, body }, index) => subject === texts[index]?.subject && body === texts[index]?.body)
+  );
 }

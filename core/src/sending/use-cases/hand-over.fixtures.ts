@@ -338,9 +338,7 @@ export class HandOverWorld {
       ...texts,
       basedOn,
       reviews: null,
-      findings: null,
       revisions: [],
-      edited: true,
       now,
     };
     const outcome = await this.store.history.editEmail(edit);

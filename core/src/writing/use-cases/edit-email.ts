@@ -1,7 +1,6 @@
 import { emailHash } from '../../records/domain/email-revision.ts';
 import type { EmailTexts } from '../../models/domain/email-texts.ts';
-import { isVersionEdited, revisionsOf, withRevision } from '../../records/domain/email-revisions.ts';
-import { findingsOf } from '../../records/domain/findings.ts';
+import { revisionsOf, withRevision } from '../../records/domain/email-revisions.ts';
 import { StatusAnnouncer } from '../../records/use-cases/status-announcer.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { withoutBidi } from '../../platform/without-bidi.ts';
@@ -50,13 +49,8 @@ export class EditEmail extends UseCase({
       const texts = isRestored ? revisions.find((kept) => emailHash(kept) === change.restore) : change;
       if (texts === undefined) throw new AppError('not_found', 'This revision is no longer kept.');
       const [subject, body] = [withoutBidi(texts.subject), withoutBidi(texts.body)];
-      const edited = newest.answer.emails.with(index, { ...email, subject, body });
-      const reviews = await reviewer.review({ recordId, userId: edit.actor.userId }, newest, {
-        index,
-        subject,
-        body,
-      });
-      const review = newest.review && { ...newest.review, emails: reviews ?? newest.review.emails };
+      const asked = { recordId, userId: edit.actor.userId };
+      const reviews = await reviewer.review(asked, newest, { index, subject, body });
       const outcome = await history.editEmail({
         id: recordId,
         version: newest.version,
@@ -65,11 +59,6 @@ export class EditEmail extends UseCase({
         body,
         basedOn: newest.answer.emails.map((known) => ({ subject: known.subject, body: known.body })),
         reviews,
-        edited: isVersionEdited({
-          answer: { ...newest.answer, emails: edited },
-          originals: { [index]: email, ...newest.originals },
-        }),
-        findings: findingsOf(edited, review),
         revisions: withRevision(revisions, { subject, body, createdAt: now, source: isRestored ? 'restore' : 'edit' }),
         now,
       });
