@@ -18,31 +18,7 @@ import { isVersionEdited } from '../../records/domain/email-revisions.ts';
 import { sampleMaterialSchema } from '../../prompts/trials/domain/sample.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { defaultDeadlineMs } from '../../platform/mongo/connect.ts';
-import {
-  auditChainIndexes,
-  claimedContactIndexes,
-  googleSubIndexes,
-  handOverIndexes,
-  initialIndexes,
-  knownContactIndexes,
-  lineIndexes,
-  lostIndexes,
-  oneModelIndexes,
-  oidcSubjectIndexes,
-  oneTimeSecretIndexes,
-  sessionIndexes,
-  personalTokenIndexes,
-  promptVersionIndexes,
-  runIndexes,
-  sourceIndexes,
-  spendingIndexes,
-  trialIndexes,
-  turnIndexes,
-  workIndexes,
-  unfiledIndexes,
-  usageOfJobsIndexes,
-  worklistIndexes,
-} from '../../platform/mongo/indexes.ts';
+import { indexes, type Indexes } from '../../platform/mongo/indexes.ts';
 import { isDuplicateKey } from '../../platform/mongo/mongo-errors.ts';
 import { unpack } from '../../platform/mongo/pack.ts';
 
@@ -51,33 +27,33 @@ import { unpack } from '../../platform/mongo/pack.ts';
  * by another.
  */
 const migrations: readonly ((db: Db) => Promise<void>)[] = [
-  (db) => createIndexes(db, initialIndexes),
-  (db) => createIndexes(db, lineIndexes),
+  (db) => createIndexes(db, indexes.initial),
+  (db) => createIndexes(db, indexes.line),
   keepEachModelOnce,
-  (db) => createIndexes(db, unfiledIndexes),
+  (db) => createIndexes(db, indexes.unfiled),
   requeueBatchedJobs,
-  (db) => createIndexes(db, googleSubIndexes),
+  (db) => createIndexes(db, indexes.googleSub),
   dropQueueMessages,
-  (db) => createIndexes(db, sourceIndexes),
-  (db) => createIndexes(db, handOverIndexes),
+  (db) => createIndexes(db, indexes.source),
+  (db) => createIndexes(db, indexes.handOver),
   keepSessions,
   sayWhatIsApproved,
   namePromptsOfUsage,
-  (db) => createIndexes(db, oneTimeSecretIndexes),
-  (db) => createIndexes(db, spendingIndexes),
-  (db) => createIndexes(db, auditChainIndexes),
-  (db) => createIndexes(db, oidcSubjectIndexes),
-  (db) => createIndexes(db, trialIndexes),
-  (db) => createIndexes(db, claimedContactIndexes),
-  (db) => createIndexes(db, usageOfJobsIndexes),
+  (db) => createIndexes(db, indexes.oneTimeSecret),
+  (db) => createIndexes(db, indexes.spending),
+  (db) => createIndexes(db, indexes.auditChain),
+  (db) => createIndexes(db, indexes.oidcSubject),
+  (db) => createIndexes(db, indexes.trial),
+  (db) => createIndexes(db, indexes.claimedContact),
+  (db) => createIndexes(db, indexes.usageOfJobs),
   sayWhatIsEdited,
   nameKnownContacts,
-  (db) => createIndexes(db, turnIndexes),
-  (db) => createIndexes(db, runIndexes),
+  (db) => createIndexes(db, indexes.turn),
+  (db) => createIndexes(db, indexes.run),
   placeInWorklist,
   sayWhoIsLost,
   countEmails,
-  (db) => createIndexes(db, personalTokenIndexes),
+  (db) => createIndexes(db, indexes.personalToken),
 ];
 
 /** The version of a store that needs no migration. */
@@ -192,7 +168,7 @@ async function keepEachModelOnce(db: Db): Promise<void> {
     ])
     .toArray();
   await models.deleteMany({ _id: { $in: twice.flatMap(({ ids }) => ids.slice(1)) } });
-  await createIndexes(db, oneModelIndexes);
+  await createIndexes(db, indexes.oneModel);
 }
 
 /**
@@ -209,7 +185,7 @@ async function requeueBatchedJobs(db: Db): Promise<void> {
 
 /** Adds the template to older usage facts, from the results that still exist. */
 async function namePromptsOfUsage(db: Db): Promise<void> {
-  await createIndexes(db, promptVersionIndexes);
+  await createIndexes(db, indexes.promptVersion);
   await db
     .collection('generations')
     .aggregate([
@@ -238,7 +214,7 @@ async function dropQueueMessages(db: Db): Promise<void> {
  * in once more.
  */
 async function keepSessions(db: Db): Promise<void> {
-  await createIndexes(db, sessionIndexes);
+  await createIndexes(db, indexes.session);
   await dropCollection(db, 'revoked_tokens');
 }
 
@@ -251,7 +227,7 @@ async function sayWhatIsApproved(db: Db): Promise<void> {
   await db
     .collection('generations')
     .updateMany({ 'versions.0': { $exists: true }, approved: { $exists: false } }, { $set: { approved: false } });
-  await createIndexes(db, worklistIndexes);
+  await createIndexes(db, indexes.worklist);
 }
 
 /**
@@ -303,7 +279,7 @@ async function nameKnownContacts(db: Db): Promise<void> {
     const names = knownAs(String(hubspotId), disguised === true ? {} : snapshot.contact.properties);
     await samples.updateOne({ _id }, { $set: { knownAs: names } });
   }
-  await createIndexes(db, knownContactIndexes);
+  await createIndexes(db, indexes.knownContact);
   await db.collection('sign_in_failures').deleteMany({});
   await samples.deleteMany({ hubspotId: { $not: contactIdPattern } });
 }
@@ -311,13 +287,13 @@ async function nameKnownContacts(db: Db): Promise<void> {
 /** Says where each record stands in the worklist, and what was found in its newest version. */
 async function placeInWorklist(db: Db): Promise<void> {
   await placeAnew(db, { stage: { $exists: false } });
-  await createIndexes(db, workIndexes);
+  await createIndexes(db, indexes.work);
 }
 
 /** Says which contacts cannot be written to any more, as their hand-overs tell. */
 async function sayWhoIsLost(db: Db): Promise<void> {
   await placeAnew(db, { 'work.lost': { $exists: false } });
-  await createIndexes(db, lostIndexes);
+  await createIndexes(db, indexes.lost);
 }
 
 /** Says how many emails each ready version has. */
@@ -357,8 +333,8 @@ async function placeAnew(db: Db, which: Filter<Stored>): Promise<void> {
   }
 }
 
-async function createIndexes(db: Db, byCollection: typeof initialIndexes): Promise<void> {
-  for (const [collection, indexes] of Object.entries(byCollection)) {
-    await db.collection(collection).createIndexes(indexes);
+async function createIndexes(db: Db, created: Indexes): Promise<void> {
+  for (const [collection, wanted] of Object.entries(created)) {
+    await db.collection(collection).createIndexes(wanted);
   }
 }

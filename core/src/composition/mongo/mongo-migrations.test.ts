@@ -3,28 +3,13 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { buildAiModel, describeWithServer } from '../../testing/index.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
-import {
-  auditChainIndexes,
-  googleSubIndexes,
-  oidcSubjectIndexes,
-  initialIndexes,
-  knownContactIndexes,
-  lineIndexes,
-  lostIndexes,
-  oneModelIndexes,
-  promptVersionIndexes,
-  unfiledIndexes,
-  usageOfJobsIndexes,
-  worklistIndexes,
-  turnIndexes,
-  workIndexes,
-} from '../../platform/mongo/indexes.ts';
+import { indexes, type Indexes } from '../../platform/mongo/indexes.ts';
 import { migrate, schemaVersion } from './migrations.ts';
 
 const unprepared = { _id: 'schema' as string };
 
 describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
-  const collections = Object.keys(initialIndexes).filter(
+  const collections = Object.keys(indexes.initial).filter(
     (name) => !['queue_messages', 'revoked_tokens'].includes(name),
   );
   const indexesOf = async (store: Awaited<ReturnType<typeof openMongoTestStore>>) =>
@@ -39,22 +24,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
       name,
       [
         { _id: 1 },
-        ...[
-          ...(initialIndexes[name] ?? []),
-          ...(lineIndexes[name] ?? []),
-          ...(oneModelIndexes[name] ?? []),
-          ...(unfiledIndexes[name] ?? []),
-          ...(googleSubIndexes[name] ?? []),
-          ...(oidcSubjectIndexes[name] ?? []),
-          ...(auditChainIndexes[name] ?? []),
-          ...(worklistIndexes[name] ?? []),
-          ...(promptVersionIndexes[name] ?? []),
-          ...(usageOfJobsIndexes[name] ?? []),
-          ...(knownContactIndexes[name] ?? []),
-          ...(turnIndexes[name] ?? []),
-          ...(workIndexes[name] ?? []),
-          ...(lostIndexes[name] ?? []),
-        ].map(({ key }) => key),
+        ...Object.values<Indexes>(indexes).flatMap((created) => (created[name] ?? []).map(({ key }) => key)),
       ],
     ]);
     expect(before).toEqual(wanted);
@@ -124,7 +94,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
 
 describe('the index of the search', () => {
   it('holds every field that a search looks at, so that no record is read for it', () => {
-    const search = initialIndexes.generations?.find(({ name }) => name === 'search');
+    const search = indexes.initial.generations?.find(({ name }) => name === 'search');
     expect(Object.keys(search?.key ?? {})).toEqual(['userId', 'job.submittedAt', '_id', 'job.status', 'search']);
   });
 });

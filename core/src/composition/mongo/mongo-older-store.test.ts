@@ -3,15 +3,16 @@ import { describeContactsWithoutNames } from '../../testing/older-store/contacts
 import { describeOlderDocuments, older } from '../../testing/older-store/older-documents.contract.ts';
 import { describeOlderStore, readOlderStore } from '../../testing/older-store/older-store.contract.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
-import { initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes } from '../../platform/mongo/indexes.ts';
+import { indexes } from '../../platform/mongo/indexes.ts';
 
 describeWithServer('MONGO_TEST_URI', 'Stores in MongoDB', (address) => {
   describeOlderStore('MongoDB', async () => {
     const store = await openMongoTestStore(address);
     const { db } = store;
     await db.dropDatabase();
-    for (const indexes of [initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes]) {
-      for (const [collection, wanted] of Object.entries(indexes)) await db.collection(collection).createIndexes(wanted);
+    const { initial, line, oneModel, unfiled } = indexes;
+    for (const created of [initial, line, oneModel, unfiled]) {
+      for (const [collection, wanted] of Object.entries(created)) await db.collection(collection).createIndexes(wanted);
     }
     for (const [collection, documents] of Object.entries(readOlderStore('mongo-schema-4.json'))) {
       await db.collection(collection).insertMany(documents);
