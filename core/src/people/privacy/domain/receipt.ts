@@ -6,29 +6,19 @@ type Kind = RemovedCounts[number]['what'];
 
 /** Counts by kind, in the order of the contract. */
 export class KindCounts {
-  readonly #counts: Record<Kind, number> = {
-    records: 0,
-    versions: 0,
-    hand_overs: 0,
-    runs: 0,
-    run_rows: 0,
-    fetched_contacts: 0,
-    samples: 0,
-    accounts: 0,
-    audit_entries: 0,
-  };
+  readonly #counts = new Map<Kind, number>();
 
   add(what: Kind, count: number): void {
-    this.#counts[what] += count;
+    this.#counts.set(what, this.of(what) + count);
   }
 
   of(what: Kind): number {
-    return this.#counts[what];
+    return this.#counts.get(what) ?? 0;
   }
 
   /** The kinds of which there are any. */
   list(): RemovedCounts {
-    return removedKinds.map((what) => ({ what, count: this.#counts[what] })).filter(({ count }) => count > 0);
+    return removedKinds.map((what) => ({ what, count: this.of(what) })).filter(({ count }) => count > 0);
   }
 }
 
@@ -67,38 +57,27 @@ export class ReceiptWriter {
   }
 
   receipt(erasedAt: number): ErasureReceipt {
+    const remains = [
+      { where: 'HubSpot', what: 'The contact and its history in the CRM', named: this.#contacts },
+      { where: 'HubSpot', what: 'Playbooks filed as notes', named: this.#noteIds },
+      { where: 'HubSpot', what: 'Tasks with the texts of emails', named: this.#taskIds },
+      { where: 'HubSpot', what: 'Withdrawn tasks, in its recycle bin', named: this.#archivedTaskIds },
+      {
+        where: 'HubSpot',
+        what: 'Texts of emails in properties of the contact, which a sequence may go on sending until somebody unenrols the contact there',
+        named: this.#enrolled,
+      },
+      {
+        where: 'Google Drive',
+        what: 'Uploaded PDFs, in the folder Overture of reps who gave access to Drive',
+        named: this.#pdfNames,
+      },
+    ].filter(({ named }) => named.size > 0);
     return {
       erasedAt: new Date(erasedAt).toISOString(),
       removed: this.#counts.list(),
       remains: [
-        ...(this.#contacts.size > 0
-          ? [{ where: 'HubSpot', what: `The contact and its history in the CRM: ${list(this.#contacts)}.` }]
-          : []),
-        ...(this.#noteIds.size > 0
-          ? [{ where: 'HubSpot', what: `Playbooks filed as notes: ${list(this.#noteIds)}.` }]
-          : []),
-        ...(this.#taskIds.size > 0
-          ? [{ where: 'HubSpot', what: `Tasks with the texts of emails: ${list(this.#taskIds)}.` }]
-          : []),
-        ...(this.#archivedTaskIds.size > 0
-          ? [{ where: 'HubSpot', what: `Withdrawn tasks, in its recycle bin: ${list(this.#archivedTaskIds)}.` }]
-          : []),
-        ...(this.#enrolled.size > 0
-          ? [
-              {
-                where: 'HubSpot',
-                what: `Texts of emails in properties of the contact, which a sequence may go on sending until somebody unenrols the contact there: ${list(this.#enrolled)}.`,
-              },
-            ]
-          : []),
-        ...(this.#pdfNames.size > 0
-          ? [
-              {
-                where: 'Google Drive',
-                what: `Uploaded PDFs, in the folder Overture of reps who gave access to Drive: ${list(this.#pdfNames)}.`,
-              },
-            ]
-          : []),
+        ...remains.map(({ where, what, named }) => ({ where, what: `${what}: ${list(named)}.` })),
         {
           where: 'Backups and exports',
           what: 'Copies made before: by overture backup, what a restore set aside, exports and bulk results.',
