@@ -23,6 +23,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { AuditAction } from '../contract/audit.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
+import { allOf } from '../../platform/sqlite/conditions.ts';
 import { readDoc, type SqliteConnection, type SqlParameters } from '../../platform/sqlite/sqlite-connection.ts';
 
 /** True for entries that name a person; see `parametersOf`. */
@@ -168,35 +169,22 @@ export class SqliteAuditLog extends AuditLog {
   }
 
   async list({ actor, actions, since, before }: AuditFilter, { page, limit }: PageRequest): Promise<Page<AuditEntry>> {
-    const conditions: string[] = [];
-    const parameters: SqlParameters = {};
-    if (actor !== undefined && actor !== '') {
-      conditions.push('instr(actor_search, :actor) > 0');
-      parameters.actor = actor.toLowerCase();
-    }
-    if (actions !== undefined) {
-      conditions.push('action IN (SELECT value FROM json_each(:actions))');
-      parameters.actions = JSON.stringify(actions);
-    }
-    if (since !== undefined) {
-      conditions.push('at >= :since');
-      parameters.since = since;
-    }
-    if (before !== undefined) {
-      conditions.push('at < :before');
-      parameters.before = before;
-    }
-    const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+    const { where, parameters } = allOf([
+      ['instr(actor_search, :actor) > 0', 'actor', actor?.toLowerCase() || undefined],
+      ['action IN (SELECT value FROM json_each(:actions))', 'actions', actions && JSON.stringify(actions)],
+      ['at >= :since', 'since', since],
+      ['at < :before', 'before', before],
+    ]);
     return {
       items: this.#db.allDocs(
         auditEntrySchema,
         `WITH page AS MATERIALIZED (
-           SELECT rowid AS row FROM audit_log ${where} ORDER BY at DESC, id DESC LIMIT :limit OFFSET :offset
+           SELECT rowid AS row FROM audit_log WHERE ${where} ORDER BY at DESC, id DESC LIMIT :limit OFFSET :offset
          )
          SELECT doc FROM page JOIN audit_log ON audit_log.rowid = page.row ORDER BY at DESC, id DESC`,
         { ...parameters, limit, offset: (page - 1) * limit },
       ),
-      total: this.#db.count(`SELECT count(*) AS n FROM audit_log ${where}`, parameters),
+      total: this.#db.count(`SELECT count(*) AS n FROM audit_log WHERE ${where}`, parameters),
     };
   }
 }

@@ -2,7 +2,8 @@ import { generationSummarySchema, type GenerationSummary } from '../domain/gener
 import { searchTerm } from '../domain/search-text.ts';
 import { HistoryRepository, type HistoryFilter, type HistoryWalk } from '../ports/history-repository.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
-import type { SqliteConnection, SqlParameters } from '../../platform/sqlite/sqlite-connection.ts';
+import { allOf } from '../../platform/sqlite/conditions.ts';
+import type { SqliteConnection } from '../../platform/sqlite/sqlite-connection.ts';
 
 const named = 'name IN (SELECT value FROM json_each(:knownAs))';
 
@@ -84,11 +85,8 @@ export abstract class SqliteHistoryLists extends HistoryRepository {
 }
 
 /** The conditions of a listed record, apart from the searched text. */
-function conditionsOf({ userId, status, promptId, runId, owner, from, to, approved }: HistoryFilter): {
-  readonly where: string;
-  readonly parameters: SqlParameters;
-} {
-  const conditions: readonly (readonly [string, string, string | number | undefined])[] = [
+function conditionsOf({ userId, status, promptId, runId, owner, from, to, approved }: HistoryFilter) {
+  return allOf([
     ['user_id = :userId', 'userId', userId],
     ['status = :status', 'status', status],
     ['prompt_id = :promptId', 'promptId', promptId],
@@ -97,10 +95,5 @@ function conditionsOf({ userId, status, promptId, runId, owner, from, to, approv
     ['approved = :approved', 'approved', approved === undefined ? undefined : Number(approved)],
     ['submitted_at >= :from', 'from', from],
     ['submitted_at < :to', 'to', to],
-  ];
-  const asked = conditions.filter(([, , value]) => value !== undefined);
-  return {
-    where: asked.map(([condition]) => condition).join(' AND '),
-    parameters: Object.fromEntries(asked.map(([, name, value]) => [name, value ?? null])),
-  };
+  ]);
 }

@@ -10,6 +10,7 @@ import {
   type LostBetween,
 } from '../ports/worklist-repository.ts';
 import type { Timestamp } from '../../platform/clock.ts';
+import { allOf } from '../../platform/sqlite/conditions.ts';
 import type { SqliteConnection, SqlParameters } from '../../platform/sqlite/sqlite-connection.ts';
 import { SqliteRecords } from './sqlite-records.ts';
 
@@ -90,22 +91,14 @@ export class SqliteWorklistRepository extends WorklistRepository {
   }
 }
 
-function conditionsOf({ userId, department, promptId, runId, owner, search }: WorklistFilter): {
-  readonly where: string;
-  readonly parameters: SqlParameters;
-} {
+function conditionsOf({ userId, department, promptId, runId, owner, search }: WorklistFilter) {
   const term = search === undefined ? '' : searchTerm(search);
-  const conditions: readonly (readonly [string, string, string | undefined])[] = [
+  return allOf([
     ['user_id = :userId', 'userId', userId],
     [`doc ->> '$.job.request.department' = :department`, 'department', department],
     [`prompt_id = :promptId`, 'promptId', promptId],
     [`doc ->> '$.job.request.runId' = :runId`, 'runId', runId],
     [`doc ->> '$.owner.email' = :owner`, 'owner', owner],
     ['instr(search, :term) > 0', 'term', term === '' ? undefined : term],
-  ];
-  const asked = conditions.filter(([, , value]) => value !== undefined);
-  return {
-    where: asked.map(([condition]) => condition).join(' AND '),
-    parameters: Object.fromEntries(asked.map(([, name, value]) => [name, value ?? null])),
-  };
+  ]);
 }
