@@ -47,7 +47,7 @@ import { IdGenerator, UuidGenerator } from '../platform/ids.ts';
 import { Logger } from '../platform/logger.ts';
 import type { Tracing } from '../platform/tracing.ts';
 import { MonitoredCrm } from './monitored/monitored-crm.ts';
-import { MonitoredTextGenerator } from './monitored/monitored-text-generator.ts';
+import { monitoredTextGenerator } from './monitored/monitored-text-generator.ts';
 import type { Resolve, Token } from '../platform/needs.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
@@ -125,7 +125,7 @@ export function bindAdapters(
   };
   bindWatched(TextGenerator, (monitor) => {
     const generator = overrides.textGenerator ?? new OpenAiTextGenerator(watched(monitor));
-    const inner = new MonitoredTextGenerator(generator, monitor, tracing);
+    const inner = monitoredTextGenerator(generator, monitor, tracing);
     const [usage, modelPrices, guard] = [resolve(UsageRepository), resolve(ModelPrices), resolve(SpendGuard)];
     return new MeteredTextGenerator({ inner, usage, modelPrices, guard, clock, ids, logger });
   });
