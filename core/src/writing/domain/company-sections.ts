@@ -2,7 +2,7 @@ import type { ContactSnapshot, CrmDeal } from '../../contacts/domain/contact.ts'
 import { isoDay } from '../../contacts/domain/engagement-date.ts';
 import { plainLine } from '../../contacts/domain/plain-text.ts';
 import type { PromptSection } from './fit-sections.ts';
-import { crmUrl, markedLine } from './prompt-sources.ts';
+import { citedLine, crmUrl } from './prompt-sources.ts';
 import { escapeText } from '../../platform/xml.ts';
 import { counted } from '../../platform/contract/counted.ts';
 
@@ -29,12 +29,8 @@ export function companySection({ contact, prospectUrl }: ContactSnapshot): Promp
     items: lines.map(([label, value], index) => {
       const id = `co${index + 1}`;
       const url = crmUrl(prospectUrl, 'company', contact.company?.id ?? null);
-      return {
-        text: markedLine(id, `${label}: ${escapeText(value)}`),
-        rank: 0,
-        kind: 'company',
-        source: { kind: 'company', id, label: `Company ${label}`, text: value, ...url },
-      };
+      const source = { kind: 'company', id, label: `Company ${label}`, text: value, ...url } as const;
+      return citedLine(source, `${label}: ${escapeText(value)}`);
     }),
     layout: 'lines',
     share: 0.03,
@@ -55,18 +51,9 @@ export function dealsSection({ contact, prospectUrl }: ContactSnapshot): PromptS
       .map((deal, index) => {
         const id = `d${index + 1}`;
         const text = dealLine(deal);
-        return {
-          text: markedLine(id, escapeText(text)),
-          rank: 0,
-          kind: 'deal',
-          source: {
-            kind: 'deal',
-            id,
-            label: inline(deal.name) || 'Deal',
-            text,
-            ...crmUrl(prospectUrl, 'deal', deal.id),
-          },
-        };
+        const label = inline(deal.name) || 'Deal';
+        const url = crmUrl(prospectUrl, 'deal', deal.id);
+        return citedLine({ kind: 'deal', id, label, text, ...url }, escapeText(text));
       }),
     layout: 'lines',
     share: 0.03,

@@ -3,7 +3,7 @@ import { identityProperties } from '../../contacts/domain/crm-fields.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { plainLine } from '../../contacts/domain/plain-text.ts';
 import type { PromptSection } from './fit-sections.ts';
-import { crmUrl, markedLine } from './prompt-sources.ts';
+import { citedLine, crmUrl } from './prompt-sources.ts';
 import { escapeText } from '../../platform/xml.ts';
 import { counted } from '../../platform/contract/counted.ts';
 
@@ -42,19 +42,10 @@ export function contactSection({ contact, prospectUrl }: ContactSnapshot): Promp
   return {
     tag: 'contact',
     items: lines.map(([name, value], index) => {
-      const id = `p${index + 1}`;
-      return {
-        text: markedLine(id, `${escapeText(name)}: ${escapeText(value)}`),
-        rank: 0,
-        kind: 'property',
-        source: {
-          kind: 'property',
-          id,
-          label: name.replaceAll('_', ' '),
-          text: value,
-          ...crmUrl(prospectUrl, 'property', null),
-        },
-      };
+      const label = name.replaceAll('_', ' ');
+      const url = crmUrl(prospectUrl, 'property', null);
+      const source = { kind: 'property', id: `p${index + 1}`, label, text: value, ...url } as const;
+      return citedLine(source, `${escapeText(name)}: ${escapeText(value)}`);
     }),
     layout: 'lines',
     share: 0.08,

@@ -1,6 +1,7 @@
 import type { CrmContact } from '../../contacts/domain/contact.ts';
 import type { Source, SourceKind } from '../../checks/contract/evidence.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
+import type { PromptItem } from './fit-sections.ts';
 
 export function agencySources({
   agency,
@@ -29,9 +30,9 @@ export function joinPieces(pieces: readonly Source[]): readonly Source[] {
   return [...byId.values()];
 }
 
-/** A line with the id by which claims cite it. */
-export function markedLine(id: string, line: string): string {
-  return `[${id}] ${line}`;
+/** A line of the prompt with the id of its source, by which claims cite it. */
+export function citedLine(source: Source, line: string): PromptItem {
+  return { text: `[${source.id}] ${line}`, rank: 0, kind: source.kind, source };
 }
 
 const objectTypes: Partial<Record<SourceKind, string>> = { company: '0-2', deal: '0-3' };

@@ -1,6 +1,6 @@
 import type { Proof } from '../../prompts/agency/contract/agency.ts';
 import type { PromptSection } from './fit-sections.ts';
-import { markedLine } from './prompt-sources.ts';
+import { citedLine } from './prompt-sources.ts';
 import { escapeText } from '../../platform/xml.ts';
 import { counted } from '../../platform/contract/counted.ts';
 
@@ -9,23 +9,13 @@ export function proofSection(proof: readonly Proof[]): PromptSection {
   return {
     tag: 'proof',
     items: proof.map(({ service, industry, text, url, mayBeNamed }, index) => {
-      const id = `r${index + 1}`;
       const about = [service, industry, mayBeNamed ? 'may be named' : 'must not be named'].filter(
         (part) => part !== '',
       );
       const given = [text, mayBeNamed ? url : ''].join(' ').replaceAll(/\s+/g, ' ').trim();
-      return {
-        text: markedLine(id, escapeText(`${about.join(', ')}: ${given}`)),
-        rank: 0,
-        kind: 'proof',
-        source: {
-          kind: 'proof',
-          id,
-          label: [service, industry].filter((part) => part !== '').join(', ') || 'Reference',
-          text: given,
-          ...(url !== '' && { url }),
-        },
-      };
+      const label = [service, industry].filter((part) => part !== '').join(', ') || 'Reference';
+      const source = { kind: 'proof', id: `r${index + 1}`, label, text: given, ...(url !== '' && { url }) } as const;
+      return citedLine(source, escapeText(`${about.join(', ')}: ${given}`));
     }),
     layout: 'lines',
     share: 0.02,

@@ -1,7 +1,7 @@
 import { languageName, type WritingLanguage } from '../../platform/contract/languages.ts';
 import type { UserProfile } from '../../people/users/domain/user.ts';
 import type { PromptSection } from './fit-sections.ts';
-import { markedLine } from './prompt-sources.ts';
+import { citedLine } from './prompt-sources.ts';
 import { escapeText } from '../../platform/xml.ts';
 
 export function senderSection(sender: UserProfile | null): PromptSection {
@@ -21,14 +21,8 @@ export function senderSection(sender: UserProfile | null): PromptSection {
   return {
     tag: 'sender',
     items: lines.map(([name, value], index) => {
-      const id = `s${index + 1}`;
-      return {
-        text: markedLine(id, `${name}: ${escapeText(value)}`),
-        rank: 0,
-        kind: 'sender',
-        of: 'sender',
-        source: { kind: 'sender', id, label: `Your ${name}`, text: value },
-      };
+      const source = { kind: 'sender', id: `s${index + 1}`, label: `Your ${name}`, text: value } as const;
+      return { ...citedLine(source, `${name}: ${escapeText(value)}`), of: 'sender' };
     }),
     layout: 'lines',
     share: 0.02,
