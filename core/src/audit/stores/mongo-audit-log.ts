@@ -22,7 +22,7 @@ import type { AuditAction } from '../contract/audit.ts';
 import type { Timestamp } from '../../platform/clock.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
-import { readDocument, toDocument, type Stored } from '../../platform/mongo/documents.ts';
+import { toDocument, type Stored } from '../../platform/mongo/documents.ts';
 import { containing } from '../../platform/mongo/expressions.ts';
 import { isDuplicateKey } from '../../platform/mongo/mongo-errors.ts';
 
@@ -33,6 +33,7 @@ const checkpointId = 'audit_checkpoint';
 const keyedId = 'audit_keyed';
 const verifiedId = 'audit_verified';
 
+const inChain = { 'link.seq': { $gt: 0 } };
 const notInChain = { 'link.seq': { $not: { $gt: 0 } } };
 
 /**
@@ -51,8 +52,8 @@ export class MongoAuditLog extends AuditLog {
 
   async append(next: (end: ChainEnd) => ChainedEntry): Promise<ChainedEntry> {
     for (let attempt = 1; ; attempt += 1) {
-      const [last] = await this.#audit.find({ 'link.seq': { $gt: 0 } }, { sort: { 'link.seq': -1 }, limit: 1 });
-      const entry = next(last === undefined ? chainStart : chainEndOf(readDocument(chainedEntrySchema, last)));
+      const last = await this.#audit.readOne(chainedEntrySchema, inChain, { sort: { 'link.seq': -1 } });
+      const entry = next(last === null ? chainStart : chainEndOf(last));
       try {
         await this.#audit.insert(toStored(entry));
         return entry;
@@ -63,24 +64,21 @@ export class MongoAuditLog extends AuditLog {
     }
   }
 
-  async readChain(after: number, limit: number): Promise<readonly ChainedEntry[]> {
-    const found = await this.#audit.find({ 'link.seq': { $gt: after } }, { sort: { 'link.seq': 1 }, limit });
-    return found.map((document) => readDocument(chainedEntrySchema, document));
+  readChain(after: number, limit: number): Promise<readonly ChainedEntry[]> {
+    return this.#audit.read(chainedEntrySchema, { 'link.seq': { $gt: after } }, { sort: { 'link.seq': 1 }, limit });
   }
 
-  async newest(action: AuditAction): Promise<ChainedEntry | null> {
-    const [entry] = await this.#audit.find({ action, 'link.seq': { $gt: 0 } }, { sort: { 'link.seq': -1 }, limit: 1 });
-    return entry === undefined ? null : readDocument(chainedEntrySchema, entry);
+  newest(action: AuditAction): Promise<ChainedEntry | null> {
+    return this.#audit.readOne(chainedEntrySchema, { action, ...inChain }, { sort: { 'link.seq': -1 } });
   }
 
-  async readUnlinked(after: string, limit: number): Promise<readonly StoredEntry[]> {
-    const found = await this.#audit.find({ ...notInChain, _id: { $gt: after } }, { sort: { _id: 1 }, limit });
-    return found.map((document) => readDocument(unlinkedEntrySchema, document));
+  readUnlinked(after: string, limit: number): Promise<readonly StoredEntry[]> {
+    const which = { ...notInChain, _id: { $gt: after } };
+    return this.#audit.read(unlinkedEntrySchema, which, { sort: { _id: 1 }, limit });
   }
 
-  async withIds(ids: readonly string[]): Promise<readonly StoredEntry[]> {
-    const found = await this.#audit.find({ _id: { $in: [...ids] } });
-    return found.map((document) => readDocument(storedEntrySchema, document));
+  withIds(ids: readonly string[]): Promise<readonly StoredEntry[]> {
+    return this.#audit.read(storedEntrySchema, { _id: { $in: [...ids] } });
   }
 
   async countUpTo(seq: number): Promise<number> {
@@ -89,14 +87,12 @@ export class MongoAuditLog extends AuditLog {
 
   async naming(person: NamedPerson, limit: number): Promise<Page<StoredEntry>> {
     const filter = naming(person);
-    const documents = await this.#audit.find(filter, { sort: newestFirst, limit });
-    const items = documents.map((document) => readDocument(storedEntrySchema, document));
+    const items = await this.#audit.read(storedEntrySchema, filter, { sort: newestFirst, limit });
     return { items, total: await this.#audit.count(filter) };
   }
 
-  async unproven(limit: number): Promise<readonly StoredEntry[]> {
-    const found = await this.#audit.find({ 'link.salt': null, remains: null }, { limit });
-    return found.map((document) => readDocument(storedEntrySchema, document));
+  unproven(limit: number): Promise<readonly StoredEntry[]> {
+    return this.#audit.read(storedEntrySchema, { 'link.salt': null, remains: null }, { limit });
   }
 
   async alter(changes: readonly EntryChange[]): Promise<number> {
@@ -116,9 +112,8 @@ export class MongoAuditLog extends AuditLog {
     await this.#singletons.upsert(keyedId, { $set: { at } });
   }
 
-  async checkpoint(): Promise<AuditCheckpoint | null> {
-    const document = await this.#singletons.findOne({ _id: checkpointId });
-    return document === null ? null : readDocument(auditCheckpointSchema, document);
+  checkpoint(): Promise<AuditCheckpoint | null> {
+    return this.#singletons.readOne(auditCheckpointSchema, { _id: checkpointId });
   }
 
   async removeUpTo(checkpoint: AuditCheckpoint): Promise<number> {
@@ -127,9 +122,8 @@ export class MongoAuditLog extends AuditLog {
     return this.#audit.deleteMany({ 'link.seq': { $not: { $gt: seq } } });
   }
 
-  async verified(): Promise<VerifiedCheckpoint | null> {
-    const document = await this.#singletons.findOne({ _id: verifiedId });
-    return document === null ? null : readDocument(verifiedCheckpointSchema, document);
+  verified(): Promise<VerifiedCheckpoint | null> {
+    return this.#singletons.readOne(verifiedCheckpointSchema, { _id: verifiedId });
   }
 
   async noteVerified(checkpoint: VerifiedCheckpoint): Promise<void> {
@@ -140,13 +134,8 @@ export class MongoAuditLog extends AuditLog {
   async #replaceCheckpoint(checkpoint: AuditCheckpoint): Promise<boolean> {
     const older = { _id: checkpointId, 'end.seq': { $lte: checkpoint.end.seq } };
     if (await this.#singletons.update(older, { $set: { ...checkpoint } })) return true;
-    try {
-      await this.#singletons.insert({ _id: checkpointId, ...checkpoint });
-      return true;
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      return this.#singletons.update(older, { $set: { ...checkpoint } });
-    }
+    if (await this.#singletons.add({ _id: checkpointId, ...checkpoint })) return true;
+    return this.#singletons.update(older, { $set: { ...checkpoint } });
   }
 
   async list(
@@ -160,11 +149,11 @@ export class MongoAuditLog extends AuditLog {
         at: { ...(since !== undefined && { $gte: since }), ...(before !== undefined && { $lt: before }) },
       }),
     };
-    const [documents, total] = await Promise.all([
-      this.#audit.find(filter, { sort: newestFirst, skip: (page - 1) * limit, limit }),
+    const [items, total] = await Promise.all([
+      this.#audit.read(auditEntrySchema, filter, { sort: newestFirst, skip: (page - 1) * limit, limit }),
       Object.keys(filter).length === 0 ? this.#audit.countAll() : this.#audit.count(filter),
     ]);
-    return { items: documents.map((document) => readDocument(auditEntrySchema, document)), total };
+    return { items, total };
   }
 }
 

@@ -5,7 +5,6 @@ import type { Timestamp } from '../../platform/clock.ts';
 import { dayMs } from '../../platform/requested-days.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
 import { readDocument, toDocument } from '../../platform/mongo/documents.ts';
-import { isDuplicateKey } from '../../platform/mongo/mongo-errors.ts';
 
 /** How many facts are in memory at a time. */
 const batch = 1_000;
@@ -40,11 +39,7 @@ export class MongoUsageRepository extends UsageRepository {
   }
 
   async add(fact: UsageFact): Promise<void> {
-    try {
-      await this.#facts.insert(toDocument(fact), { relaxed: true });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await this.#facts.add(toDocument(fact), { relaxed: true });
   }
 
   async countByVersion(promptId: string): Promise<ReadonlyMap<number, number>> {
@@ -63,9 +58,8 @@ export class MongoUsageRepository extends UsageRepository {
     return new Map(counts.map(({ _id, n }) => [String(_id), Number(n)]));
   }
 
-  async callsFor(jobId: string, since: Timestamp): Promise<readonly UsageFact[]> {
-    const facts = await this.#facts.find({ jobId, at: { $gte: since } }, { limit: batch });
-    return facts.map((fact) => readDocument(usageFactSchema, fact));
+  callsFor(jobId: string, since: Timestamp): Promise<readonly UsageFact[]> {
+    return this.#facts.read(usageFactSchema, { jobId, at: { $gte: since } }, { limit: batch });
   }
 
   async *read({ from, to }: UsageQuery): AsyncGenerator<UsageFact> {

@@ -61,6 +61,17 @@ export class Documents<Id = string> {
     return this.#within(this.#collection.find<Stored<Id>>(filter, { ...options }).toArray());
   }
 
+  /** The domain objects in the documents that match. */
+  async read<T>(schema: z.ZodType<T>, filter: Filter<Stored<Id>>, options: ReadOptions = {}): Promise<T[]> {
+    return (await this.find(filter, options)).map((document) => readDocument(schema, document));
+  }
+
+  /** The domain object in the first document that matches; null if there is none. */
+  async readOne<T>(schema: z.ZodType<T>, filter: Filter<Stored<Id>>, options: ReadOptions = {}): Promise<T | null> {
+    const document = await this.findOne(filter, options);
+    return document && readDocument(schema, document);
+  }
+
   aggregate(stages: Document[], options: Pick<ReadOptions, 'hint'> = {}): Promise<Document[]> {
     return this.#within(this.#collection.aggregate(stages, { ...options }).toArray());
   }
@@ -82,6 +93,17 @@ export class Documents<Id = string> {
     await this.#within(
       this.#collection.insertOne(document as OptionalUnlessRequiredId<Stored<Id>>, concernOf(options)),
     );
+  }
+
+  /** Stores a document unless there is one with its id, or with another key that is unique; returns whether it did. */
+  async add(document: Stored<Id>, options: WriteOptions = {}): Promise<boolean> {
+    try {
+      await this.insert(document, options);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
 
   async insertMany(documents: readonly Stored<Id>[], options: WriteOptions = {}): Promise<void> {
@@ -183,10 +205,7 @@ export class Documents<Id = string> {
   findAndUpdate(
     filter: Filter<Stored<Id>>,
     update: Update,
-    {
-      relaxed,
-      ...options
-    }: WriteOptions & Pick<FindOneAndUpdateOptions, 'sort' | 'hint' | 'projection' | 'upsert' | 'arrayFilters'> = {},
+    { relaxed, ...options }: WriteOptions & Pick<FindOneAndUpdateOptions, 'sort' | 'hint' | 'upsert'> = {},
   ): Promise<Stored<Id> | null> {
     return this.#within(
       this.#collection.findOneAndUpdate(filter, update as UpdateFilter<Stored<Id>>, {
@@ -211,7 +230,7 @@ export class Documents<Id = string> {
 }
 
 /** Reads a stored document as the domain object in it; `_id` becomes `id`. */
-export function readDocument<T>(schema: z.ZodType<T>, document: Stored): T {
+export function readDocument<T>(schema: z.ZodType<T>, document: Stored<unknown>): T {
   return schema.parse({ ...document, id: document._id });
 }
 

@@ -55,7 +55,7 @@ class MongoDocumentSet<T extends object, Key extends string, Apart> extends Docu
   }
 
   add(value: Keyed<T, Key>): Promise<boolean> {
-    return this.#isCreated(this.#documentOf(value));
+    return this.#stored.add(this.#documentOf(value));
   }
 
   async insertMany(values: readonly Keyed<T, Key>[]): Promise<void> {
@@ -94,7 +94,7 @@ class MongoDocumentSet<T extends object, Key extends string, Apart> extends Docu
       if (changed === null) return null;
       const revision = Number(stored?.revision ?? 0) + 1;
       const next = { ...this.#documentOf({ ...changed, [this.#key[0] ?? 'id']: _id } as Keyed<T, Key>), revision };
-      if (stored === null ? await this.#isCreated(next, options) : await this.#isReplaced(next, stored, options)) {
+      if (stored === null ? await this.#stored.add(next, options) : await this.#isReplaced(next, stored, options)) {
         return changed;
       }
     }
@@ -199,16 +199,6 @@ class MongoDocumentSet<T extends object, Key extends string, Apart> extends Docu
     return apart === undefined || this.#kind.apart === undefined
       ? {}
       : { [this.#kind.apart.field]: await pack(apart as object) };
-  }
-
-  async #isCreated(document: Stored, options: WriteOptions = {}): Promise<boolean> {
-    try {
-      await this.#stored.insert(document, options);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
   }
 
   #isReplaced({ _id, ...document }: Stored, { revision = null }: Stored, options: WriteOptions): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { handOverSchema, type HandOver } from '../domain/hand-over.ts';
 import { HandOverRepository, type HandOversBetween, type HandOversOf } from '../ports/hand-over-repository.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
-import { readDocument, toDocument } from '../../platform/mongo/documents.ts';
+import { toDocument } from '../../platform/mongo/documents.ts';
 import { isDuplicateKey } from '../../platform/mongo/mongo-errors.ts';
 import { MongoWork } from './mongo-work.ts';
 
@@ -19,19 +19,13 @@ export class MongoHandOverRepository extends HandOverRepository {
   }
 
   async create(handOver: HandOver): Promise<boolean> {
-    try {
-      await this.#handOvers.insert(toDocument(handOver));
-      await this.#work.refresh(handOver.recordId);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    if (!(await this.#handOvers.add(toDocument(handOver)))) return false;
+    await this.#work.refresh(handOver.recordId);
+    return true;
   }
 
-  async find(id: string): Promise<HandOver | null> {
-    const document = await this.#handOvers.findOne({ _id: id });
-    return document && readDocument(handOverSchema, document);
+  find(id: string): Promise<HandOver | null> {
+    return this.#handOvers.readOne(handOverSchema, { _id: id });
   }
 
   async replace(handOver: HandOver): Promise<HandOver | null> {
@@ -62,44 +56,31 @@ export class MongoHandOverRepository extends HandOverRepository {
     return deleted;
   }
 
-  async of(whose: HandOversOf): Promise<readonly HandOver[]> {
-    const documents = await this.#handOvers.find(selected(whose));
-    return documents.map((document) => readDocument(handOverSchema, document));
+  of(whose: HandOversOf): Promise<readonly HandOver[]> {
+    return this.#handOvers.read(handOverSchema, selected(whose));
   }
 
-  async ofRecords(recordIds: readonly string[]): Promise<readonly HandOver[]> {
-    const documents = await this.#handOvers.find({ recordId: { $in: [...recordIds] } }, { sort: newestFirst });
-    return documents.map((document) => readDocument(handOverSchema, document));
+  ofRecords(recordIds: readonly string[]): Promise<readonly HandOver[]> {
+    return this.#handOvers.read(handOverSchema, { recordId: { $in: [...recordIds] } }, { sort: newestFirst });
   }
 
-  async findClaimOf(contactId: string): Promise<HandOver | null> {
+  findClaimOf(contactId: string): Promise<HandOver | null> {
     // With the type the planner knows that the partial index has all answers.
-    const document = await this.#handOvers.findOne({ claimedContact: { $eq: contactId, $type: 'string' } });
-    return document && readDocument(handOverSchema, document);
+    return this.#handOvers.readOne(handOverSchema, { claimedContact: { $eq: contactId, $type: 'string' } });
   }
 
-  async ofContacts(department: DepartmentKey | null, hubspotIds: readonly string[]): Promise<readonly HandOver[]> {
-    const documents = await this.#handOvers.find({
-      hubspotId: { $in: [...hubspotIds] },
-      ...(department !== null && { department }),
-    });
-    return documents.map((document) => readDocument(handOverSchema, document));
+  ofContacts(department: DepartmentKey | null, hubspotIds: readonly string[]): Promise<readonly HandOver[]> {
+    const which = { hubspotId: { $in: [...hubspotIds] }, ...(department !== null && { department }) };
+    return this.#handOvers.read(handOverSchema, which);
   }
 
-  async walk(
-    { from, to, department }: HandOversBetween,
-    after: string | null,
-    limit: number,
-  ): Promise<readonly HandOver[]> {
-    const documents = await this.#handOvers.find(
-      {
-        _id: { $gt: after ?? '' },
-        createdAt: { $gte: from, $lt: to },
-        ...(department !== undefined && { department }),
-      },
-      { sort: { _id: 1 }, limit },
-    );
-    return documents.map((document) => readDocument(handOverSchema, document));
+  walk({ from, to, department }: HandOversBetween, after: string | null, limit: number): Promise<readonly HandOver[]> {
+    const which = {
+      _id: { $gt: after ?? '' },
+      createdAt: { $gte: from, $lt: to },
+      ...(department !== undefined && { department }),
+    };
+    return this.#handOvers.read(handOverSchema, which, { sort: { _id: 1 }, limit });
   }
 }
 

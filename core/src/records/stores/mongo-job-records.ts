@@ -1,6 +1,6 @@
 import type { Document, Filter } from 'mongodb';
 import type { GenerationRecord, GenerationSummary, Job } from '../domain/generation-record.ts';
-import { changesOfClaim, claimed, keepsPartial, type Change } from '../domain/job-states.ts';
+import { changesOfClaim, claimed, keepsPartial } from '../domain/job-states.ts';
 import type { Lease } from '../domain/lease.ts';
 import type { PartialSequence } from '../contract/partial-sequence.ts';
 import type { NewJob } from '../domain/new-job.ts';
@@ -39,31 +39,19 @@ export class MongoJobRecords {
   }
 
   /** Null when `change` declines, or the record does not exist. */
-  async change(id: string, change: Change, { also, relaxed }: ChangeOptions = {}): Promise<GenerationSummary | null> {
+  async change<After extends GenerationSummary | 'removed'>(
+    id: string,
+    change: (record: GenerationSummary) => After | null,
+    { also, relaxed }: ChangeOptions = {},
+  ): Promise<After | null> {
     return persistently(async () => {
       const before = await this.find(id);
       const after = before && change(before);
       if (before === null || after === null) return null;
+      if (after === 'removed') return (await this.#generations.delete(asRead(before))) ? after : 'again';
       const { $set, ...operators } = also?.(before) ?? {};
       const update = { ...operators, $set: { ...changed(before, after), ...$set } };
       return (await this.#generations.update(asRead(before), update, { relaxed })) ? after : 'again';
-    });
-  }
-
-  /** Like `change`, but may also remove the record. */
-  async changeOrRemove(
-    id: string,
-    change: (record: GenerationSummary) => GenerationSummary | 'removed' | null,
-  ): Promise<GenerationSummary | 'removed' | null> {
-    return persistently(async () => {
-      const before = await this.find(id);
-      const after = before && change(before);
-      if (before === null || after === null) return null;
-      const done =
-        after === 'removed'
-          ? await this.#generations.delete(asRead(before))
-          : await this.#generations.update(asRead(before), { $set: changed(before, after) });
-      return done ? after : 'again';
     });
   }
 

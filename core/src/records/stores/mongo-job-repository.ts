@@ -140,7 +140,7 @@ export class MongoJobRepository extends MongoJobQueries {
   async cancel(id: string, reason: JobError, now: Timestamp): Promise<boolean> {
     // The facts of earlier attempts, because the record may be removed.
     await this.#usage.fileAll({ _id: id, 'job.status': 'pending' }, 0);
-    const after = await this.#records.changeOrRemove(id, (record) => states.cancelled(record, reason, now));
+    const after = await this.#records.change(id, (record) => states.cancelled(record, reason, now));
     if (after === 'removed') await this.#sources.removeOf([id]);
     return after !== null;
   }

@@ -2,7 +2,6 @@ import { handOverSchema } from '../domain/hand-over.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import { placeOf, withWork } from '../domain/worklist-place.ts';
 import type { Collections } from '../../platform/mongo/collections.ts';
-import { readDocument } from '../../platform/mongo/documents.ts';
 import { asRead, persistently } from './mongo-job-records.ts';
 import { readSummary, summaryFields } from './mongo-records.ts';
 
@@ -21,13 +20,9 @@ export class MongoWork {
    * next change or sweep of outcomes. A hand-over may outlive its record.
    */
   async refresh(recordId: string): Promise<void> {
-    await this.change(recordId, async (record) => {
-      const documents = await this.#handOvers.find({ recordId });
-      return withWork(
-        record,
-        documents.map((document) => readDocument(handOverSchema, document)),
-      );
-    });
+    await this.change(recordId, async (record) =>
+      withWork(record, await this.#handOvers.read(handOverSchema, { recordId })),
+    );
   }
 
   /** Answers false if there is no such record. */
