@@ -1,6 +1,6 @@
 import type { DepartmentKey } from './contract/departments.ts';
 import type { Role } from './contract/common.ts';
-import { AppError } from './app-error.ts';
+import { AppError, invalidField } from './app-error.ts';
 
 /** The user for whom a use case acts. */
 export interface Actor {
@@ -26,7 +26,5 @@ export function departmentFor(actor: Actor, requested: DepartmentKey | null): De
 }
 
 function invalidDepartment(): AppError {
-  return new AppError('validation_failed', 'Please select a Domain', {
-    issues: [{ path: 'zone', message: 'Please select a Domain' }],
-  });
+  return invalidField('zone', 'Please select a Domain');
 }

@@ -40,6 +40,11 @@ export class AppError extends Error {
   }
 }
 
+/** The error for one invalid field. `shown` is the message of the whole, by default that of the field. */
+export function invalidField(path: string, message: string, shown = message): AppError {
+  return new AppError('validation_failed', shown, { issues: [{ path, message }] });
+}
+
 /** Raised by repositories when a unique key is taken. Use cases replace its message by one for people. */
 export class ConflictError extends AppError {
   constructor(message: string, options: AppErrorOptions = {}) {

@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts';
+import { invalidField, type AppError } from './app-error.ts';
 import type { Timestamp } from './clock.ts';
 
 export const dayMs = 24 * 60 * 60 * 1000;
@@ -27,5 +27,5 @@ export function dateOf(at: Timestamp): string {
 }
 
 function refused(message: string): AppError {
-  return new AppError('validation_failed', message, { issues: [{ path: 'from', message }] });
+  return invalidField('from', message);
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { contactIdPattern, parseHubspotLink } from '../contract/hubspot-link.ts';
 import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
 import { CrmContacts } from '../ports/crm-contacts.ts';
 import { setting, UseCase } from '../../platform/needs.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -27,11 +27,7 @@ export class ContactLinks extends UseCase({ crm: CrmContacts, settings: setting(
    */
   parse(text: string): { contactId: string; url: string } {
     const link = parseHubspotLink(text, this.deps.settings.extraHosts);
-    if (!link.ok) {
-      throw new AppError('validation_failed', link.message, {
-        issues: [{ path: 'prospectUrl', message: link.message }],
-      });
-    }
+    if (!link.ok) throw invalidField('prospectUrl', link.message);
     const { portalId } = this.deps.settings;
     const isHubspot = !this.deps.settings.extraHosts.includes(new URL(link.url).host);
     if (isHubspot && portalId !== undefined && link.portalId !== null && link.portalId !== portalId) {
@@ -63,9 +59,7 @@ export class ContactLinks extends UseCase({ crm: CrmContacts, settings: setting(
     if (url !== undefined) {
       const parsed = this.parse(url);
       if (parsed.contactId !== contactId) {
-        throw new AppError('validation_failed', 'Invalid HubSpot URL format', {
-          issues: [{ path: 'prospectUrl', message: 'The link is of another contact.' }],
-        });
+        throw invalidField('prospectUrl', 'The link is of another contact.', 'Invalid HubSpot URL format');
       }
       return parsed.url;
     }

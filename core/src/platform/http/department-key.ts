@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts';
+import { invalidField } from '../app-error.ts';
 import type { DepartmentKey, DepartmentNames, SummaryDepartmentKey } from '../contract/departments.ts';
 
 /**
@@ -20,6 +20,5 @@ export function summaryDepartmentKey(names: DepartmentNames, name: string): Summ
 }
 
 function refuse(choices: readonly string[], path: string): never {
-  const message = `Please select a Domain: ${choices.join(', ')}`;
-  throw new AppError('validation_failed', message, { issues: [{ path, message }] });
+  throw invalidField(path, `Please select a Domain: ${choices.join(', ')}`);
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
 import { UseCase } from '../../platform/needs.ts';
 import type { ShownRecord } from '../../records/domain/shown-record.ts';
@@ -50,6 +50,5 @@ function assertBetween(days: readonly (number | null)[], index: number, wanted: 
     throw wrongDay(`Email ${index + 1} cannot be sent after email ${index + 2}, which has day ${after}.`);
 }
 
-const wrongDay = (message: string): AppError =>
-  new AppError('validation_failed', message, { issues: [{ path: 'sendAfterDays', message }] });
+const wrongDay = (message: string): AppError => invalidField('sendAfterDays', message);
 const notSaved = 'The day was not saved.';

@@ -1,7 +1,7 @@
 import { auditActorOf, type AuditActor } from '../../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { SecretBox } from '../../../platform/secret-box.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError, invalidField } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { existingUser, type User } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
@@ -103,6 +103,5 @@ export class ManageMfa extends UseCase({
 }
 
 function wrongCode(): AppError {
-  const message = 'This code is wrong. Check the clock of your phone.';
-  return new AppError('validation_failed', message, { issues: [{ path: 'code', message }] });
+  return invalidField('code', 'This code is wrong. Check the clock of your phone.');
 }

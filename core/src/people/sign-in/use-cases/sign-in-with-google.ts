@@ -2,7 +2,7 @@ import { systemActor } from '../../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { googleEmailDomain, googleScopes, invalidGoogleEmail } from '../contract/google-email.ts';
 import { SecretBox } from '../../../platform/secret-box.ts';
-import { AppError, ConflictError } from '../../../platform/app-error.ts';
+import { AppError, ConflictError, invalidField } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { IdGenerator } from '../../../platform/ids.ts';
 import { SandboxUse } from '../../../connections/use-cases/sandbox-use.ts';
@@ -63,11 +63,7 @@ export class SignInWithGoogle extends UseCase({
     const { attempts, finish, ssoOnly } = this.deps;
     refuseUnlessAllowed(ssoOnly);
     await this.#requireAvailable();
-    if (googleEmailDomain(input.email) === undefined) {
-      throw new AppError('validation_failed', invalidGoogleEmail, {
-        issues: [{ path: 'email', message: invalidGoogleEmail }],
-      });
-    }
+    if (googleEmailDomain(input.email) === undefined) throw invalidField('email', invalidGoogleEmail);
     // Bad Google tokens are counted separately, so that they do not lock the password form of the address.
     const account = `google:${input.email}`;
     const attempt = await attempts.begin(input.email, input.caller, account);

@@ -2,7 +2,7 @@ import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import type { Role } from '../../../platform/contract/common.ts';
 import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError, invalidField } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { existingUser, type User } from '../domain/user.ts';
 import { UserRepository } from '../ports/user-repository.ts';
@@ -16,11 +16,7 @@ export class ChangeUserAccess extends UseCase({ users: UserRepository, audit: Au
   async execute(input: { actor: AuditActor; id: string; role: Role; department: DepartmentKey | null }): Promise<User> {
     const { users, audit, clock } = this.deps;
     const { actor, id, role } = input;
-    if (role === 'admin' && input.department === null) {
-      throw new AppError('validation_failed', 'Please select a Domain', {
-        issues: [{ path: 'department', message: 'Please select a Domain' }],
-      });
-    }
+    if (role === 'admin' && input.department === null) throw invalidField('department', 'Please select a Domain');
     if (actor.userId === id) throw new AppError('conflict', 'You cannot change your own role or domain.');
     const user = existingUser(await users.findById(id));
     const isDemotion = user.role === 'superadmin' && role !== 'superadmin';

@@ -3,7 +3,7 @@ import type { Role } from '../../../platform/contract/common.ts';
 import { systemActor, type AuditActor } from '../../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { PasswordHasher } from '../ports/password-hasher.ts';
-import { AppError, ConflictError } from '../../../platform/app-error.ts';
+import { AppError, ConflictError, invalidField } from '../../../platform/app-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { IdGenerator } from '../../../platform/ids.ts';
 import type { User } from '../domain/user.ts';
@@ -79,11 +79,7 @@ export class CreateUser extends UseCase({
     const { users, erasedAddresses, passwordPolicy } = this.deps;
     // The password of the settings' own superadmin was checked with the settings.
     if (password !== null && actor !== systemActor) await passwordPolicy.require(password, email);
-    if (role === 'admin' && department === null) {
-      throw new AppError('validation_failed', 'Please select a Domain', {
-        issues: [{ path: 'department', message: 'Please select a Domain' }],
-      });
-    }
+    if (role === 'admin' && department === null) throw invalidField('department', 'Please select a Domain');
     await erasedAddresses.refuse(email);
     const existing = await users.findByEmail(email);
     if (existing !== null && existing.deletedAt === null) throw inUse();

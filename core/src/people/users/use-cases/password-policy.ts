@@ -1,5 +1,5 @@
 import { newPasswordSchema } from '../contract/password-policy.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import { invalidField } from '../../../platform/app-error.ts';
 import { easyWordIn } from '../domain/easy-password.ts';
 import { CommonPasswords } from '../ports/common-passwords.ts';
 import { SandboxUse } from '../../../connections/use-cases/sandbox-use.ts';
@@ -23,9 +23,7 @@ export class PasswordPolicy extends UseCase({
   ): Promise<void> {
     const [broken] = newPasswordSchema.safeParse(password).error?.issues ?? [];
     const problem = broken?.message ?? (await this.#easiness(password, email, outlivesSandbox));
-    if (problem !== undefined) {
-      throw new AppError('validation_failed', problem, { issues: [{ path, message: problem }] });
-    }
+    if (problem !== undefined) throw invalidField(path, problem);
   }
 
   async #easiness(password: string, email: string, outlivesSandbox: boolean): Promise<string | undefined> {

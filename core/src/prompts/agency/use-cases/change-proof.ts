@@ -2,7 +2,7 @@ import type { AuditActor } from '../../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../../audit/use-cases/audit-trail.ts';
 import { maxProof, type Proof } from '../contract/agency.ts';
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import { invalidField } from '../../../platform/app-error.ts';
 import { AgencyRepository } from '../ports/agency-repository.ts';
 import { UseCase } from '../../../platform/needs.ts';
 
@@ -25,8 +25,7 @@ export class ChangeProof extends UseCase({ agencies: AgencyRepository, audit: Au
       for (const one of add) byText.set(one.text, one);
       kept = byText.size;
       if (kept > maxProof) {
-        const message = `A domain keeps at most ${maxProof} references; these would be ${kept}.`;
-        throw new AppError('validation_failed', message, { issues: [{ path: 'add', message }] });
+        throw invalidField('add', `A domain keeps at most ${maxProof} references; these would be ${kept}.`);
       }
       return { ...agency, proof: [...byText.values()] };
     });

@@ -4,7 +4,7 @@ import type { AgencyWire } from '../contract/agency.ts';
 import type { DepartmentKey } from '../../../platform/contract/departments.ts';
 import { rules } from '../../../checks/index.ts';
 import { type SaveOptions, VersionKeeper } from '../../use-cases/version-keeper.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import { invalidField } from '../../../platform/app-error.ts';
 import { agencyContent, agencyTextId, AgencyTexts } from './agency-texts.ts';
 import { UseCase } from '../../../platform/needs.ts';
 
@@ -27,8 +27,10 @@ export class SaveAgency extends UseCase({ agencyTexts: AgencyTexts, versionKeepe
     const unknown = Object.keys(levels).find((id) => !rules.some((rule) => rule.id === id));
     const id = wrong ?? unknown;
     if (id !== undefined) {
-      const message = wrong === undefined ? `There is no rule ${id}.` : `The level of ${id} cannot be changed.`;
-      throw new AppError('validation_failed', message, { issues: [{ path: `agency.levels.${id}`, message }] });
+      throw invalidField(
+        `agency.levels.${id}`,
+        wrong === undefined ? `There is no rule ${id}.` : `The level of ${id} cannot be changed.`,
+      );
     }
     const save = { content: agencyContent(agency), author: actor.name, why };
     await versionKeeper.save(agencyTexts, agencyTextId(department), save, options);
