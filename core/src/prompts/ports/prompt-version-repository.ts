@@ -12,12 +12,11 @@ export class PromptVersionRepository extends DocumentRepository {
     name: 'prompt_versions',
     schema: promptVersionSchema,
     key: ['promptId', 'version'],
-    taken: 'This version exists already.',
   });
 
-  /** Throws ConflictError when the text has a version of this number. */
-  add(version: PromptVersion): Promise<void> {
-    return this.#versions.insert(version);
+  /** Returns false, and stores nothing, if the text has a version of this number. */
+  add(version: PromptVersion): Promise<boolean> {
+    return this.#versions.add(version);
   }
 
   find(promptId: string, version: number): Promise<PromptVersion | null> {

@@ -1,4 +1,4 @@
-import { AppError, ConflictError } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { Clock } from '../../platform/clock.ts';
 import { listedVersions, type ListedVersion, type PromptVersion } from '../domain/prompt-version.ts';
 import { PromptVersionRepository } from '../ports/prompt-version-repository.ts';
@@ -101,7 +101,7 @@ export class VersionKeeper extends UseCase({ versions: PromptVersionRepository, 
     if (live === null) throw new AppError('not_found', 'This text no longer exists.');
     const { version, content, savedAt } = live;
     if (version === 0 || (await this.deps.versions.find(id, version)) !== null) return live;
-    await this.#addUnlessThere({
+    await this.deps.versions.add({
       promptId: id,
       version,
       content,
@@ -118,19 +118,9 @@ export class VersionKeeper extends UseCase({ versions: PromptVersionRepository, 
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const number = Math.max(live.version, await versions.newestNumber(id)) + 1;
       const version = versionOf(id, number, save, clock.now());
-      if (await this.#addUnlessThere(version)) return version;
+      if (await versions.add(version)) return version;
     }
     throw new AppError('conflict', 'Many people save this text right now. Please try again.');
-  }
-
-  async #addUnlessThere(version: PromptVersion): Promise<boolean> {
-    try {
-      await this.deps.versions.add(version);
-      return true;
-    } catch (error) {
-      if (error instanceof ConflictError) return false;
-      throw error;
-    }
   }
 
   async #put(
