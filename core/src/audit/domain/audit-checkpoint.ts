@@ -1,43 +1,35 @@
 import { z } from 'zod';
-import type { ChainEnd } from './audit-chain.ts';
+import type { Immutable } from '../../platform/contract/immutable.ts';
 
+const endSchema = z.object({ seq: z.number().int().positive(), hash: z.string(), key: z.string().optional() });
+
+const checkpointSchema = z.object({
+  /** When the entries were removed, or verified. */
+  at: z.number(),
+  /** The last of these entries; the chain continues after it. */
+  end: endSchema,
+  /** The signature with the installation's key, so that write access to the store is not enough to forge a checkpoint. */
+  signature: z.string(),
+});
 /**
  * A signed record of where the chain ended when its oldest entries were removed, because they were older than the
  * retention time.
  */
-export interface AuditCheckpoint {
-  /** When the entries were removed. */
-  readonly at: number;
-  /** The last entry that was removed; the chain continues after it. */
-  readonly end: ChainEnd;
-  /**
-   * The signature with the installation's key, so that write access to the store is not enough to forge a checkpoint.
-   */
-  readonly signature: string;
-}
+export type AuditCheckpoint = Immutable<z.infer<typeof checkpointSchema>>;
 
-/** A signed record that the chain was verified, so that the next verification may begin where this one ended. */
-export interface VerifiedCheckpoint extends AuditCheckpoint {
-  /** When it was verified. */
-  readonly at: number;
-  /** The last entry that was verified. */
-  readonly end: ChainEnd;
+const verificationSchema = checkpointSchema.extend({
   /** The number of stored entries up to there, those without a link included. */
-  readonly entries: number;
-}
-
-const endSchema = z.object({ seq: z.number().int().positive(), hash: z.string(), key: z.string().optional() });
+  entries: z.number().int(),
+});
+/** A signed record that the chain was verified, so that the next verification may begin where this one ended. */
+export type VerifiedCheckpoint = Immutable<z.infer<typeof verificationSchema>>;
 
 /** Stands for something stored that is no checkpoint. Nobody has signed it. */
 const unsigned = { at: 0, end: { seq: 0, hash: '' }, entries: 0, signature: '' };
 
 /** Reads a stored checkpoint; something else as one that nobody has signed. */
-export const auditCheckpointSchema: z.ZodType<AuditCheckpoint> = z
-  .object({ at: z.number(), end: endSchema, signature: z.string() })
-  .catch(unsigned);
-export const verifiedCheckpointSchema: z.ZodType<VerifiedCheckpoint> = z
-  .object({ at: z.number(), end: endSchema, entries: z.number().int(), signature: z.string() })
-  .catch(unsigned);
+export const auditCheckpointSchema = checkpointSchema.catch(unsigned);
+export const verifiedCheckpointSchema = verificationSchema.catch(unsigned);
 
 /** The text that a checkpoint's signature covers. */
 export function signedWords({ at, end }: Pick<AuditCheckpoint, 'at' | 'end'>): string {

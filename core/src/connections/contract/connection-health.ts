@@ -38,6 +38,21 @@ export const connectionTestSchema = z.object({
   /** Null if the key works. */
   code: errorCodeSchema.nullable(),
 });
+export type ConnectionTestWire = z.infer<typeof connectionTestSchema>;
+
+export const accessCheckSchema = z.object({
+  /** The end of the sentence "The key may …", or "may not …". */
+  what: z.string(),
+  ok: z.boolean(),
+  /**
+   * Whether Overture needs this access to generate, or to know enough about the contact. Other access only makes
+   * sequences better.
+   */
+  isNeeded: z.boolean(),
+  /** The vendor's names of the permissions that the key lacks; any one of them is enough. Empty where it names none. */
+  scopes: z.array(z.string()).readonly(),
+});
+export type AccessCheckWire = z.infer<typeof accessCheckSchema>;
 
 /** `limited`: the vendor accepts the key, whose quota is used up at the moment. */
 export type ConnectionState = 'works' | 'refused' | 'limited' | 'unreachable' | 'untried';

@@ -1,4 +1,4 @@
-import { crmFieldLabels } from '../contract/crm-fields.ts';
+import { crmFieldLabels, type CrmPropertyWire } from '../contract/crm-fields.ts';
 import type { CrmProperties } from './contact.ts';
 import { mergedIdProperties } from './merged-ids.ts';
 
@@ -11,45 +11,28 @@ export interface CrmField {
   readonly candidates: readonly string[];
 }
 
-const field = (name: keyof typeof crmFieldLabels, ...others: readonly string[]): CrmField => ({
-  field: name,
-  label: crmFieldLabels[name],
-  candidates: [name, ...others],
-});
+/** The usual names of a field's property besides the field's own, the most likely first. */
+const otherNames: Readonly<Partial<Record<keyof typeof crmFieldLabels, readonly string[]>>> = {
+  phone: ['mobilephone'],
+  country: ['ip_country'],
+  linkedin_url: ['hs_linkedin_url', 'linkedin_profile', 'linkedin'],
+  linkedinbio: ['linkedin_bio'],
+  number_of_linkedin_employees: ['numemployees', 'number_of_employees'],
+  description: ['company_description', 'about_us'],
+  founded_year: ['year_founded'],
+  company_specialities: ['specialities', 'specialties'],
+  technology_stack: ['web_technologies', 'technologies'],
+  solutions: ['services', 'service_interest'],
+  hs_keywords: ['keywords'],
+  conference_name: ['event_name', 'conference'],
+  campaign: ['campaign_name'],
+  data_source: ['lead_source', 'leadsource'],
+  response_score: ['hubspotscore'],
+};
 
-export const crmFields: readonly CrmField[] = [
-  field('firstname'),
-  field('lastname'),
-  field('company'),
-  field('jobtitle'),
-  field('email'),
-  field('phone', 'mobilephone'),
-  field('address'),
-  field('city'),
-  field('state'),
-  field('country', 'ip_country'),
-  field('website'),
-  field('linkedin_url', 'hs_linkedin_url', 'linkedin_profile', 'linkedin'),
-  field('linkedin_profile'),
-  field('linkedinbio', 'linkedin_bio'),
-  field('linkedin_description'),
-  field('number_of_linkedin_employees', 'numemployees', 'number_of_employees'),
-  field('description', 'company_description', 'about_us'),
-  field('industry'),
-  field('category'),
-  field('founded_year', 'year_founded'),
-  field('company_specialities', 'specialities', 'specialties'),
-  field('technology_stack', 'web_technologies', 'technologies'),
-  field('solutions', 'services', 'service_interest'),
-  field('hs_keywords', 'keywords'),
-  field('engagement_type'),
-  field('conference_name', 'event_name', 'conference'),
-  field('campaign', 'campaign_name'),
-  field('data_source', 'lead_source', 'leadsource'),
-  field('response_score', 'hubspotscore'),
-  field('lifecyclestage'),
-  field('hs_lead_status'),
-];
+export const crmFields: readonly CrmField[] = (Object.keys(crmFieldLabels) as (keyof typeof crmFieldLabels)[]).map(
+  (field) => ({ field, label: crmFieldLabels[field], candidates: [field, ...(otherNames[field] ?? [])] }),
+);
 
 /** The CRM's ids and further addresses of a contact; see `knownAs`. */
 export const identityProperties = ['hs_object_id', ...mergedIdProperties, 'hs_additional_emails'] as const;
@@ -95,11 +78,7 @@ function sourcesOf({ field: name, candidates }: CrmField, mapping: FieldMapping)
   return chosen === '' ? [] : [chosen];
 }
 
-export interface CrmProperty {
-  readonly name: string;
-  readonly label: string;
-  readonly group: string;
-}
+export type CrmProperty = Readonly<CrmPropertyWire>;
 
 /** The property that most likely holds a field: one with a usual name, else one with the field's label. */
 export function guessProperty({ label, candidates }: CrmField, properties: readonly CrmProperty[]): string | null {

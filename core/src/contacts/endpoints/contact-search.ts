@@ -10,7 +10,7 @@ export const searchContactsRoute = defineRoute(
   async ({ query, session, names, signal }, search) => {
     const found = await search.execute({
       actor: session,
-      department: query.department === undefined ? null : departmentKey(names, query.department, 'department'),
+      department: departmentKey(names, query.department, 'department'),
       words: query.q,
       signal,
     });
@@ -25,7 +25,7 @@ export const listMyContactsRoute = defineRoute(
     const owned = await list.execute({
       actor: session,
       email: session.email,
-      department: query.department === undefined ? null : departmentKey(names, query.department, 'department'),
+      department: departmentKey(names, query.department, 'department'),
       signal,
     });
     return { contacts: owned && owned.map(presentFound) };

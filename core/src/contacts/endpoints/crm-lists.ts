@@ -10,7 +10,7 @@ export const listCrmListsRoute = defineRoute(
   async ({ query, session, names, signal }, list) => {
     const { items, total } = await list.execute({
       actor: session,
-      department: query.department === undefined ? null : departmentKey(names, query.department, 'department'),
+      department: departmentKey(names, query.department, 'department'),
       search: query.search ?? '',
       page: { page: query.page, limit: query.limit },
       signal,

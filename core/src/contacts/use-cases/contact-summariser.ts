@@ -7,17 +7,13 @@ import { CallRefused } from '../../platform/call-refused.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { atOnce, type MakeCall } from '../../platform/calls-in-turn.ts';
 import { Logger } from '../../platform/logger.ts';
-import type { ContextTexts, CrmContact } from '../domain/contact.ts';
+import type { ContactSnapshot, ContextTexts, CrmContact } from '../domain/contact.ts';
 import { historyDigest } from '../domain/digest.ts';
 import { onlineText } from '../domain/online-text.ts';
 import { TextGenerator } from '../../models/ports/text-generator.ts';
 import { only, UseCase } from '../../platform/needs.ts';
 
-export interface ContactSummaries {
-  readonly fullSummary: string;
-  readonly onlineSummary: string;
-  readonly summaryWarning: string | null;
-}
+type ContactSummaries = Pick<ContactSnapshot, 'fullSummary' | 'onlineSummary' | 'summaryWarning'>;
 
 const fallbackInstructions = 'Summarise the history with this contact for a sales colleague, newest first.';
 

@@ -1,17 +1,10 @@
 import type { DepartmentKey } from '../../platform/contract/departments.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
+import type { CrmFieldWire } from '../contract/crm-fields.ts';
 import { crmFields, guessProperty, type CrmProperty } from '../domain/crm-fields.ts';
 import { CrmContacts } from '../ports/crm-contacts.ts';
 import { CrmFieldRepository } from '../ports/crm-field-repository.ts';
 import { UseCase } from '../../platform/needs.ts';
-
-export interface DescribedField {
-  readonly field: string;
-  readonly label: string;
-  /** The chosen property; '' for none, null where nobody chose. */
-  readonly property: string | null;
-  readonly guess: string | null;
-}
 
 /**
  * Lists which property feeds which field in a domain, and the CRM's own properties. Errors: `crm_not_configured`, and
@@ -25,7 +18,7 @@ export class DescribeCrmFields extends UseCase({
   async execute(input: {
     department: DepartmentKey;
     signal?: AbortSignal;
-  }): Promise<{ readonly fields: readonly DescribedField[]; readonly properties: readonly CrmProperty[] }> {
+  }): Promise<{ readonly fields: readonly CrmFieldWire[]; readonly properties: readonly CrmProperty[] }> {
     const { crm, crmFields: chosen, credentials } = this.deps;
     const credential = await credentials.resolve('Hubspot', input.department);
     const [mapping, properties] = await Promise.all([

@@ -1,5 +1,3 @@
-import type { DepartmentKey } from '../../platform/contract/departments.ts';
-import type { ModelPrice } from '../contract/models.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -10,16 +8,9 @@ import { AiModelRepository } from '../ports/ai-model-repository.ts';
 import { UseCase } from '../../platform/needs.ts';
 
 /** An update keeps the stored value of every field that is left out. */
-interface ModelFields {
-  readonly aiModel: string;
-  readonly aiModelLabel: string;
-  readonly department: DepartmentKey;
-  readonly active: boolean;
-  readonly price?: ModelPrice | null | undefined;
-  readonly replacement?: string | null | undefined;
-  readonly isDefault?: boolean | undefined;
-  readonly moved?: AiModel['moved'] | undefined;
-}
+type ModelFields = Pick<AiModel, 'aiModel' | 'aiModelLabel' | 'department' | 'active'> & {
+  readonly [Field in 'price' | 'replacement' | 'isDefault' | 'moved']?: AiModel[Field] | undefined;
+};
 
 /** Creates or replaces an AI model of a domain. Errors: `not_found`, `conflict` (the domain has this model already). */
 export class SaveModel extends UseCase({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { loginResponseSchema } from './auth.ts';
 import { emailSchema, timestampSchema } from '../../../platform/contract/common.ts';
-import { connectionTestSchema } from '../../../connections/contract/connection-health.ts';
+import { accessCheckSchema, connectionTestSchema } from '../../../connections/contract/connection-health.ts';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { createKey } from '../../../connections/contract/keys.ts';
 import { newPasswordSchema } from '../../users/contract/password-policy.ts';
@@ -37,17 +37,6 @@ export const makeOwnSuperadmin = defineEndpoint('POST /connect/superadmin', {
   response: loginResponseSchema,
   errors: ['conflict'],
 });
-
-const accessCheckSchema = z.object({
-  /** The end of the sentence "The key may …". */
-  what: z.string(),
-  ok: z.boolean(),
-  /** Whether Overture needs this access to generate, or to know enough about the contact. */
-  isNeeded: z.boolean(),
-  /** The vendor's names of the permissions that the key lacks; any one of them is enough. */
-  scopes: z.array(z.string()).readonly(),
-});
-export type AccessCheckWire = z.infer<typeof accessCheckSchema>;
 
 export const connectVendor = defineEndpoint('POST /connect/key', {
   who: 'superadmin',
