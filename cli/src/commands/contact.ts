@@ -76,10 +76,10 @@ const search = defineCommand({
   },
   examples: ['overture contact search "marta lind" --domain Overture-Sales'],
   async run({ words, domain, as, json }, { io, openCore, signal }) {
-    const { SearchContacts } = await import('@overture/core/contacts/use-cases/search-contacts');
+    const { FindContacts } = await import('@overture/core/contacts/use-cases/find-contacts');
     const core = await openCore();
     const { actor, department } = await actingIn(core, { as, domain });
-    const found = await core.get(SearchContacts).execute({ actor, department, words, signal });
+    const found = await core.get(FindContacts).search({ actor, department, words, signal });
     const contacts = found.map(({ id, ...contact }) => ({ hubspotId: id, ...contact }));
     await printList(io, contacts, {
       json,

@@ -1,33 +1,24 @@
 import { departmentKey } from '../../platform/http/department-key.ts';
 import { defineRoute } from '../../platform/http/route.ts';
 import { listMyContacts, searchContacts } from '../contract/contact-search.ts';
-import { ListMyContacts } from '../use-cases/list-my-contacts.ts';
-import { SearchContacts, type LinkedContact } from '../use-cases/search-contacts.ts';
+import { FindContacts, type LinkedContact } from '../use-cases/find-contacts.ts';
 
 export const searchContactsRoute = defineRoute(
   searchContacts,
-  SearchContacts,
-  async ({ query, session, names, signal }, search) => {
-    const found = await search.execute({
-      actor: session,
-      department: departmentKey(names, query.department, 'department'),
-      words: query.q,
-      signal,
-    });
+  FindContacts,
+  async ({ query, session, names, signal }, find) => {
+    const department = departmentKey(names, query.department, 'department');
+    const found = await find.search({ actor: session, department, words: query.q, signal });
     return { contacts: found.map(presentFound) };
   },
 );
 
 export const listMyContactsRoute = defineRoute(
   listMyContacts,
-  ListMyContacts,
-  async ({ query, session, names, signal }, list) => {
-    const owned = await list.execute({
-      actor: session,
-      email: session.email,
-      department: departmentKey(names, query.department, 'department'),
-      signal,
-    });
+  FindContacts,
+  async ({ query, session, names, signal }, find) => {
+    const department = departmentKey(names, query.department, 'department');
+    const owned = await find.owned({ actor: session, department, email: session.email, signal });
     return { contacts: owned && owned.map(presentFound) };
   },
 );
