@@ -20,8 +20,6 @@ export interface Once {
   create(): Promise<string>;
   /** Returns its id in the CRM; null where it does not exist. */
   find(): Promise<string | null>;
-  /** Whether it may have been created before, so that it is searched for first. */
-  readonly mayExist: boolean;
   /** The pause before each search, in milliseconds, while it is unknown whether the object was created. */
   readonly pauses: readonly number[];
   readonly call: CallContext;
@@ -29,12 +27,10 @@ export interface Once {
   onDoubt(error: HubspotFailure): void;
 }
 
-/** Creates an object once and returns its id. It is searched for before anything is sent again. */
+/**
+ * Creates an object, which must not exist yet, once and returns its id. It is searched for before anything is sent again.
+ */
 export async function createOnce(once: Once): Promise<string> {
-  if (once.mayExist) {
-    const known = await once.find();
-    if (known !== null) return known;
-  }
   try {
     return await once.create();
   } catch (error) {

@@ -57,14 +57,14 @@ export class HubspotChanges {
   }
 
   /** Sets properties of an object. */
-  async updateObject(
+  updateObject(
     type: 'contacts' | 'tasks',
     id: string,
     properties: Readonly<Record<string, string>>,
     call: CallContext,
-  ): Promise<void> {
+  ): Promise<{ id: string }> {
     const path = `${this.#requests.paths.objects(type)}/${encodeURIComponent(id)}`;
-    await this.#requests.send(path, { method: 'PATCH', body: { properties } }, createdSchema, call, true);
+    return this.#requests.send(path, { method: 'PATCH', body: { properties } }, createdSchema, call, true);
   }
 
   /** Moves a task to the account's recycle bin. HubSpot answers the same for one that is not there. */

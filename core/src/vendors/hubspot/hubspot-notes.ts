@@ -23,10 +23,13 @@ export class HubspotNotes extends CrmNotes {
   ): Promise<{ readonly noteId: string }> {
     const { client, call } = this.#hubspot.openOnce(credential, options.signal);
     const { contactId, marker } = note;
+    const find = (): Promise<string | null> =>
+      findByMarker(client, { contactId, type: 'notes', property: 'hs_note_body', marker }, call);
+    const known = options.mayExist === true ? await find() : null;
+    if (known !== null) return { noteId: known };
     const noteId = await createOnce({
-      create: async () => (await this.#create(client, note, call)).noteId,
-      find: () => findByMarker(client, { contactId, type: 'notes', property: 'hs_note_body', marker }, call),
-      mayExist: options.mayExist ?? false,
+      create: () => this.#create(client, note, call),
+      find,
       pauses: this.#hubspot.pauses,
       call,
       onDoubt: (err) =>
@@ -35,11 +38,12 @@ export class HubspotNotes extends CrmNotes {
     return { noteId };
   }
 
-  async #create(client: HubspotClient, note: NewNote, call: CallContext): Promise<{ noteId: string }> {
+  /** Returns the id of the note. */
+  async #create(client: HubspotClient, note: NewNote, call: CallContext): Promise<string> {
+    const { contactId, at } = note;
     const body = noteBody(note.html, note.marker);
-    const create = async (ownerId: string | undefined): Promise<{ noteId: string }> => ({
-      noteId: (await client.changes.createNote({ contactId: note.contactId, body, at: note.at, ownerId }, call)).id,
-    });
+    const create = async (ownerId: string | undefined): Promise<string> =>
+      (await client.changes.createNote({ contactId, body, at, ownerId }, call)).id;
     try {
       return await create(note.ownerId ?? undefined);
     } catch (error) {

@@ -17,6 +17,7 @@ import { cutText } from '../../platform/cut-text.ts';
 import { createOnce, findByMarker } from './create-once.ts';
 import type { HubspotClient } from './hubspot-client.ts';
 import { HubspotFailure } from './hubspot-errors.ts';
+import { unlessMissing } from './hubspot-requests.ts';
 import { dayMs } from '../../platform/requested-days.ts';
 import type { sequenceSchema } from './hubspot-schemas.ts';
 import type { CallContext } from './hubspot-transport.ts';
@@ -65,7 +66,6 @@ export class HubspotOutreach extends CrmOutreach {
     const taskId = await createOnce({
       create: async () => (await client.changes.createEmailTask(wanted, call)).id,
       find,
-      mayExist: false,
       pauses: this.#hubspot.pauses,
       call,
       onDoubt: (err) =>
@@ -96,18 +96,18 @@ export class HubspotOutreach extends CrmOutreach {
         hs_task_body: taskBody(texts.body, texts.marker),
       }),
     };
-    return unlessGone(client.changes.updateObject('tasks', taskId, properties, call));
+    return (await unlessMissing(client.changes.updateObject('tasks', taskId, properties, call))) !== null;
   }
 
   async archiveTask(taskId: string, credential: Credential): Promise<void> {
     const { client, call } = this.#hubspot.open(credential);
-    await unlessGone(client.changes.archiveTask(taskId, call));
+    await unlessMissing(client.changes.archiveTask(taskId, call));
   }
 
   async setTaskDone(taskId: string, isDone: boolean, credential: Credential): Promise<void> {
     const { client, call } = this.#hubspot.open(credential);
     const status = isDone ? 'COMPLETED' : 'NOT_STARTED';
-    await unlessGone(client.changes.updateObject('tasks', taskId, { hs_task_status: status }, call));
+    await unlessMissing(client.changes.updateObject('tasks', taskId, { hs_task_status: status }, call));
   }
 
   async listSequences(userId: string, credential: Credential): Promise<readonly CrmSequence[]> {
@@ -185,7 +185,6 @@ export class HubspotOutreach extends CrmOutreach {
       const enrolmentId = await createOnce({
         create: async () => (await client.sequences.enroll({ userId, contactId, sequenceId, senderEmail }, call)).id,
         find,
-        mayExist: false,
         pauses: this.#hubspot.pauses,
         call,
         onDoubt: (err) =>
@@ -199,17 +198,6 @@ export class HubspotOutreach extends CrmOutreach {
       if (enrolmentId !== null) return { enrolmentId };
       throw new AppError('conflict', error.message, { isFinal: true, cause: error });
     }
-  }
-}
-
-/** Answers false where HubSpot says that the object does not exist. */
-async function unlessGone(asked: Promise<void>): Promise<boolean> {
-  try {
-    await asked;
-    return true;
-  } catch (error) {
-    if (error instanceof HubspotFailure && error.status === 404) return false;
-    throw error;
   }
 }
 
