@@ -459,6 +459,22 @@ describe('where it is the only way in', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  it('creates users without a password, and answers their first way in', async () => {
+    const { id: userId } = await api.core.get(GetUser).execute({ email: superadminSignIn.email });
+    const { link } = await api.core.get(SignInLinks).signIn({ actor: systemActor, userId, origin: 'http://localhost' });
+    const { body } = await new Browser().post<LoginResponse>('/links/redeem', { token: new URL(link).hash.slice(1) });
+    const create = (json: object) => api.call('/api/auth/create-admin', { token: body.token, json });
+    const kim = { email: 'kim@agency.example', department: 'DT-Sales' };
+    expect(await create({ ...kim, password: 'Secret!42' })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('nobody signs in with a password') },
+    });
+    expect(await create(kim)).toMatchObject({
+      status: 201,
+      body: { user: { email: kim.email, invited: true }, link: { link: expect.stringContaining('/sign-in-link#i_') } },
+    });
+  });
+
   it('issues no link for a new password, which nobody could use', async () => {
     const { id: userId } = await api.core.get(GetUser).execute({ email: adminSignIn.email });
     const reset = api.core.get(SignInLinks).reset({ actor: systemActor, userId, origin: 'http://localhost' });

@@ -98,6 +98,8 @@ describe('users', () => {
     const address = 'Lee1@Agency.example';
     const refused = { status: 400, body: { error: expect.stringContaining('the email address itself') } };
     expect(await app.send('POST', '/auth/create-admin', { ...lee, password: address })).toMatchObject(refused);
+    const missing = { status: 400, body: { error: expect.stringContaining('password meets all requirements') } };
+    expect(await app.send('POST', '/auth/create-admin', lee)).toMatchObject(missing);
 
     const linkBy = async (path: string, body: object) =>
       new URL((await app.send<{ link: string }>('POST', path, body)).body.link).hash.slice(1);

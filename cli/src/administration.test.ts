@@ -26,22 +26,56 @@ async function storeUntested(core: OpenCore, fields: Parameters<SaveApiKey['crea
     });
 }
 
-it('creates a user without a password where nobody signs in with one, and prints their first way in', async () => {
-  const oidc = { OIDC_ISSUER: 'https://login.agency.example', OIDC_CLIENT_ID: 'overture', SSO_ONLY: 'on' };
-  const place = await OvertureProcess.create({ ...oidc, PUBLIC_URL: 'https://overture.agency.example' });
-  const create = (...args: string[]) =>
-    runHere(['users', 'create', '--role', 'superadmin', ...args], place.environment);
-  try {
-    const link = /^https:\/\/overture\.agency\.example\/sign-in-link#i_[\w.-]+$/;
+describe('where nobody signs in with a password', () => {
+  let place: OvertureProcess;
+  beforeAll(async () => {
+    const oidc = { OIDC_ISSUER: 'https://login.agency.example', OIDC_CLIENT_ID: 'overture', SSO_ONLY: 'on' };
+    place = await OvertureProcess.create({ ...oidc, PUBLIC_URL: 'https://overture.agency.example' });
+  });
+  afterAll(() => place.remove());
+  const users = (args: readonly string[], input?: string) => runHere(['users', ...args], place.environment, input);
+  const link = /^https:\/\/overture\.agency\.example\/sign-in-link#i_[\w.-]+$/;
+
+  it('creates a user without one, and prints their first way in', async () => {
+    const create = (...args: string[]) => users(['create', '--role', 'superadmin', ...args]);
     const created = await create('--email', 'kim@agency.com');
     expect(created).toMatchObject({ code: 0, stderr: expect.stringContaining('They have no password.') });
     expect(created.stdout.trim()).toMatch(link);
     const asJson: unknown = JSON.parse((await create('--email', 'lee@agency.com', '--json')).stdout);
     expect(asJson).toMatchObject({ email: 'lee@agency.com', link: expect.stringMatching(link) });
     expect(await create('--email', 'ann@agency.com', '--password-stdin')).toMatchObject({ code: 2 });
-  } finally {
-    await place.remove();
-  }
+  });
+
+  it('refuses a new password, and says what lets a user in', async () => {
+    const refused = await users(['reset-password', 'kim@agency.com', '--password-stdin'], 'Another!42');
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('overture users sign-in-link') });
+  });
+
+  it('imports users without one, each with a link until it is used, and refuses a row with one', async () => {
+    const list = 'email,role,password\nmia@agency.com,superadmin,\nlea@agency.com,superadmin,Secret!42\n';
+    const planned = await users(['import', '-', '--json', '--dry-run'], list);
+    const imported = await users(['import', '-', '--json'], list);
+    const again = await users(['import', '-'], 'email,role\nmia@agency.com,superadmin\n');
+    const reports = ({ stdout }: { stdout: string }): unknown[] =>
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    const refused = { status: 'error', error: { message: expect.stringContaining('nobody signs in with a password') } };
+    expect(reports(planned)).toMatchObject([{ status: 'created' }, refused]);
+    expect(planned.stdout).not.toContain('sign-in-link');
+    expect(reports(imported)).toMatchObject([{ status: 'created', link: expect.stringMatching(link) }, refused]);
+    expect(imported).toMatchObject({ code: 3, stderr: expect.stringContaining('Links: 1.') });
+    expect(again.code).toBe(0);
+    expect(again.stdout.trim().split('\t')).toEqual([
+      'line 2',
+      'unchanged',
+      'mia@agency.com',
+      'superadmin',
+      expect.stringMatching(link),
+    ]);
+    expect(await users(['import', '-', '--passwords-out', 'new.csv'], list)).toMatchObject({ code: 2 });
+  });
 });
 
 describe('the audit log at the command line', () => {

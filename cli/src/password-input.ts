@@ -20,6 +20,11 @@ export async function readNewPassword(io: Io, fromStdin: boolean): Promise<strin
   return password;
 }
 
+/** The error of a command that is given a password where nobody signs in with one; `advice` says what to do instead. */
+export function noPasswords(advice: string): UsageError {
+  return new UsageError(`With SSO_ONLY=on nobody signs in with a password: ${advice}.`);
+}
+
 function checked(password: string): string {
   const { success, error } = newPasswordSchema.safeParse(password);
   if (!success) throw new UsageError(`${error.issues[0]?.message}.`);

@@ -63,6 +63,7 @@ export * from './people/sign-in/contract/oidc.ts';
 export * from './sending/contract/outcomes.ts';
 export * from './sending/contract/set-up.ts';
 export * from './overview/contract/overview.ts';
+export * from './people/users/contract/issued-link.ts';
 export * from './people/users/contract/password-policy.ts';
 export * from './people/privacy/contract/privacy.ts';
 export * from './people/users/contract/profile.ts';

@@ -1,4 +1,3 @@
-import type { OpenCore } from '@overture/core/composition';
 import { departmentNames, emailSchema, roleSchema, updateProfile } from '@overture/core/contract';
 import { confirmed } from '../ask.ts';
 import { cliActor } from '../cli-actor.ts';
@@ -16,7 +15,7 @@ import { departmentKey } from '../department-option.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { findUser } from '../find-stored.ts';
 import { originOf } from '../origin-of.ts';
-import { readNewPassword } from '../password-input.ts';
+import { noPasswords, readNewPassword } from '../password-input.ts';
 import { printDetail, printList, shortMoment } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
 import { importUsers } from './users/import.ts';
@@ -38,11 +37,11 @@ const create = defineCommand({
     `printf %s "$PASSWORD" | overture users create --email lee@agency.com --role superadmin --password-stdin`,
   ],
   async run({ email, role, domain, passwordStdin, json }, { io, readSettings, openCore }) {
-    const { CreateUser } = await import('@overture/core/people/users/use-cases/create-user');
+    const { SignInLinks } = await import('@overture/core/people/sign-in/use-cases/sign-in-links');
     const { presentDashboardUser } = await import('@overture/core/people/users/presentation/user');
     const { productName, ssoOnly } = await readSettings();
     if (ssoOnly && passwordStdin) {
-      throw new UsageError('With SSO_ONLY=on nobody signs in with a password: leave --password-stdin out.');
+      throw noPasswords('leave --password-stdin out');
     }
     if (role === 'admin' && domain === undefined) {
       throw new UsageError('An admin works in one domain: name it with --domain.');
@@ -51,26 +50,20 @@ const create = defineCommand({
       throw new UsageError('A superadmin has no domain: leave --domain out.');
     }
     const department = departmentKey(domain, productName) ?? null;
-    const password = ssoOnly ? null : await readNewPassword(io, passwordStdin);
+    const password = ssoOnly ? undefined : await readNewPassword(io, passwordStdin);
     const core = await openCore();
-    const user = await core.get(CreateUser).execute({ actor: cliActor(), email, password, role, department });
-    const link = ssoOnly ? await invitationOf(core, user.email) : null;
-    if (json) return io.json({ ...presentDashboardUser(user, departmentNames(productName)), ...(link && { link }) });
+    const wanted = { actor: cliActor(), email, password, role, department, origin: originOf(core) };
+    const { user, link: issued } = await core.get(SignInLinks).create(wanted);
+    const link = issued?.link;
+    if (json) return io.json({ ...presentDashboardUser(user, departmentNames(productName)), link });
     io.message(`Created ${user.role} ${user.email}.`);
-    if (link === null) return;
+    if (link === undefined) return;
     io.message(
       'They have no password. With this link, which works once, they sign in with single sign-on the first time:',
     );
     io.data(link);
   },
 });
-
-/** The link with which a user without a password signs in with single sign-on the first time. */
-async function invitationOf(core: OpenCore, email: string): Promise<string | null> {
-  const { SignInLinks } = await import('@overture/core/people/sign-in/use-cases/sign-in-links');
-  const issued = await core.get(SignInLinks).inviteAgain({ actor: cliActor(), email, origin: originOf(core) });
-  return issued?.link ?? null;
-}
 
 const nameOf = (user: { readonly firstName: string; readonly lastName: string }): string =>
   `${user.firstName} ${user.lastName}`.trim() || '-';

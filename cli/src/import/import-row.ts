@@ -1,8 +1,10 @@
 import { AppError } from '@overture/core/platform/app-error';
+import { SignInLinks } from '@overture/core/people/sign-in/use-cases/sign-in-links';
 import { ImportUser, type ImportOptions, type ImportOutcome } from '@overture/core/people/users/use-cases/import-user';
 import type { OpenCore } from '@overture/core/composition';
 import { departmentNames, type CsvRow, type ErrorCode, type userRowReader } from '@overture/core/contract';
 import { cliActor } from '../cli-actor.ts';
+import { originOf } from '../origin-of.ts';
 import { UsageError } from '../usage-error.ts';
 import { generatePassword, PasswordFileTaken, type PasswordFile } from './password-file.ts';
 
@@ -14,6 +16,8 @@ export interface RowReport {
   readonly status: ImportOutcome | 'error';
   readonly role?: string;
   readonly domain?: string | null;
+  /** The one-time link with which a user who has no way to sign in yet signs in with single sign-on. */
+  readonly link?: string;
   readonly dryRun?: true;
   readonly error?: { readonly code: ErrorCode; readonly message: string };
 }
@@ -27,7 +31,8 @@ export interface UserImport {
 }
 
 /**
- * Imports the user of one row. Rejects only with errors that concern all rows: of the store, or of the file of
+ * Imports the user of one row. Where nobody signs in with a password, a user who has no way to sign in yet gets a link,
+ * as by each further import until it is used. Rejects only with errors that concern all rows: of the store, or of the file of
  * passwords.
  */
 export async function importRow(row: CsvRow, { core, options, passwords, read }: UserImport): Promise<RowReport> {
@@ -36,16 +41,20 @@ export async function importRow(row: CsvRow, { core, options, passwords, read }:
     const wanted = read(row);
     if ('problem' in wanted) throw new UsageError(wanted.problem);
     const { email, role, domain, password } = wanted.user;
+    const { ssoOnly } = core.settings;
+    const actor = cliActor();
     const status = await core.get(ImportUser).execute({
-      actor: cliActor(),
+      actor,
       email,
       role,
       department: domain === null ? null : (departmentNames(core.settings.productName).keyOf(domain) ?? null),
       password,
-      makePassword: () => makePassword(email, passwords),
+      makePassword: async () => (ssoOnly ? null : makePassword(email, passwords)),
       options,
     });
-    return { ...place, email, status, role, domain };
+    const isLinked = ssoOnly && !options.dryRun;
+    const issued = isLinked ? await core.get(SignInLinks).inviteAgain({ actor, email, origin: originOf(core) }) : null;
+    return { ...place, email, status, role, domain, ...(issued && { link: issued.link }) };
   } catch (error) {
     const problem = problemOfRow(error);
     if (problem === null) throw error;

@@ -3,7 +3,7 @@ import { jsonOption, passwordStdinOption, userArgument } from '../../common-opti
 import { defineCommand } from '../../define-command.ts';
 import { findUser } from '../../find-stored.ts';
 import { originOf } from '../../origin-of.ts';
-import { readNewPassword } from '../../password-input.ts';
+import { noPasswords, readNewPassword } from '../../password-input.ts';
 
 export const endSessions = defineCommand({
   summary: 'Sign a user out everywhere, for example after a lost laptop.',
@@ -36,15 +36,21 @@ export const resetMfa = defineCommand({
 
 export const resetPassword = defineCommand({
   summary: 'Give a user a new password, and sign them out everywhere.',
-  notes: 'The password is asked for, or read from standard input.',
+  notes:
+    'The password is asked for, or read from standard input. With SSO_ONLY=on nobody has a use for one: sign-in-link lets in whoever is locked out, and end-sessions signs them out everywhere.',
   arguments: { user: userArgument },
   options: { passwordStdin: passwordStdinOption },
   examples: [
     'overture users reset-password kim@agency.com',
     'printf %s "$PASSWORD" | overture users reset-password kim@agency.com --password-stdin',
   ],
-  async run({ user: wanted, passwordStdin }, { io, openCore }) {
+  async run({ user: wanted, passwordStdin }, { io, readSettings, openCore }) {
     const { ResetPassword } = await import('@overture/core/people/sign-in/use-cases/reset-password');
+    if ((await readSettings()).ssoOnly) {
+      throw noPasswords(
+        'to let in somebody who is locked out, run "overture users sign-in-link EMAIL"; to sign them out everywhere, "overture users end-sessions EMAIL"',
+      );
+    }
     const core = await openCore();
     const { email } = await findUser(core, wanted);
     const password = await readNewPassword(io, passwordStdin);

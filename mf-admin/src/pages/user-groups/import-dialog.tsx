@@ -16,6 +16,7 @@ import type { Column } from '@overture/ui';
 import { CsvButton } from '../../csv/csv-button.tsx';
 import { csvText } from '../../csv/csv-text.ts';
 import { saveFile } from '../../saving/save-file.ts';
+import { useOnlySingleSignOn } from './use-only-single-sign-on.ts';
 import { roleWords } from './role-select.tsx';
 import { isPlanned, useUserImport } from './use-user-import.ts';
 import type { ImportRow } from './use-user-import.ts';
@@ -23,6 +24,7 @@ import type { ImportRow } from './use-user-import.ts';
 /** Imports users from a CSV: shows what each row would become before anything is made, then what it became. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { rows, ignored, choices, plan, run, failure } = useUserImport();
+  const isOnlySingleSignOn = useOnlySingleSignOn();
   const busy = plan.isPending || run.isPending;
   const left = rows?.filter((row) => isPlanned(row) && row.result === null) ?? [];
   const isBegun = rows?.some(({ result }) => result !== null) ?? false;
@@ -79,9 +81,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         {failure !== null && <Banner tone="error">{failure}</Banner>}
         {rows === null ? (
           <Text size="sm">
-            A CSV with the column email, and role (admin or superadmin; empty means admin), domain and password if you
-            have them. Whoever has no password gets a link to choose one. You see what each row would become before
-            anything is made.
+            A CSV with the column email, and role (admin or superadmin; empty means admin)
+            {isOnlySingleSignOn
+              ? ' and domain if you have them. Whoever is new gets a link with which they sign in with single sign-on the first time.'
+              : ', domain and password if you have them. Whoever has no password gets a link to choose one.'}{' '}
+            You see what each row would become before anything is made.
           </Text>
         ) : (
           <>

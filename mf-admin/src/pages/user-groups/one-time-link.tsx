@@ -1,4 +1,5 @@
 import { AppButton, CopyButton, DialogActions, Stack, TextField, Timestamp } from '@overture/ui';
+import { useOnlySingleSignOn } from './use-only-single-sign-on.ts';
 
 export interface OneTimeLinkProps {
   readonly link: string;
@@ -8,11 +9,13 @@ export interface OneTimeLinkProps {
 
 /** Shows a one-time link, which the superadmin passes on to the user. */
 export function OneTimeLink({ link, expiresAt, onDone }: OneTimeLinkProps) {
+  const isOnlySingleSignOn = useOnlySingleSignOn();
   return (
     <Stack gap="md">
       <p>
-        Give this link to the person it is for, and to nobody else: whoever opens it first chooses the password. It
-        works once, until <Timestamp value={expiresAt} show="datetime" />.
+        Give this link to the person it is for, and to nobody else: whoever opens it first{' '}
+        {isOnlySingleSignOn ? 'connects their company’s account' : 'chooses the password'}. It works once, until{' '}
+        <Timestamp value={expiresAt} show="datetime" />.
       </p>
       <TextField
         label="Link"

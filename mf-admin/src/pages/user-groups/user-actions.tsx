@@ -7,6 +7,7 @@ import { DomainSelect } from '../../saving/domain-select.tsx';
 import { EntryForm } from '../../saving/entry-form.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleSelect } from './role-select.tsx';
+import { useOnlySingleSignOn } from './use-only-single-sign-on.ts';
 import { useAccessChange, useMfaReset, useNewInvitation, useResetLink, useSessionsEnd } from './user-access.queries.ts';
 import type { AdminUser } from './user-groups.queries.ts';
 
@@ -17,6 +18,7 @@ export function UserActions({ user }: { readonly user: AdminUser }) {
   const invitation = useNewInvitation();
   const sessionsEnd = useSessionsEnd();
   const mfaReset = useMfaReset();
+  const isOnlySingleSignOn = useOnlySingleSignOn();
   const isMe = useSession()?.userId === user._id;
   const close = () => setAsked(null);
   const email = <strong>{user.email}</strong>;
@@ -26,20 +28,19 @@ export function UserActions({ user }: { readonly user: AdminUser }) {
     onClose: close,
     onConfirm: () => mutate(user, { onSettled: close }),
   });
+  const link = user.invited
+    ? { label: 'New invitation link', onClick: () => setAsked('invitation') }
+    : { label: 'Link for a new password', onClick: () => setAsked('link') };
+  const actions = [
+    // Nobody takes their own access away; what is one's own to end is in Profile Settings.
+    ...(isMe ? [] : [{ label: 'Change role or domain', onClick: () => setAsked('access') }]),
+    ...(isOnlySingleSignOn && !user.invited ? [] : [link]),
+    ...(isMe ? [] : [{ label: 'End sessions', onClick: () => setAsked('sessions') }]),
+    ...(user.twoStep && !isMe ? [{ label: 'Turn off two-step sign-in', onClick: () => setAsked('mfa') }] : []),
+  ];
   return (
     <>
-      <ActionMenu
-        label={`More for ${user.email}`}
-        actions={[
-          // Nobody takes their own access away; what is one's own to end is in Profile Settings.
-          ...(isMe ? [] : [{ label: 'Change role or domain', onClick: () => setAsked('access') }]),
-          user.invited
-            ? { label: 'New invitation link', onClick: () => setAsked('invitation') }
-            : { label: 'Link for a new password', onClick: () => setAsked('link') },
-          ...(isMe ? [] : [{ label: 'End sessions', onClick: () => setAsked('sessions') }]),
-          ...(user.twoStep && !isMe ? [{ label: 'Turn off two-step sign-in', onClick: () => setAsked('mfa') }] : []),
-        ]}
-      />
+      {actions.length > 0 && <ActionMenu label={`More for ${user.email}`} actions={actions} />}
       <ConfirmDialog
         {...question('link', resetLink)}
         title="Make a link for a new password"
@@ -54,7 +55,8 @@ export function UserActions({ user }: { readonly user: AdminUser }) {
         confirmLabel="Make link"
         destructive={false}
       >
-        For an invitation that was lost or has expired. Whoever opens the link first chooses the password of {email}.
+        For an invitation that was lost or has expired. Whoever opens the link first{' '}
+        {isOnlySingleSignOn ? 'connects their company’s account with' : 'chooses the password of'} {email}.
       </ConfirmDialog>
       <ConfirmDialog {...question('sessions', sessionsEnd)} title="End Sessions" confirmLabel="End sessions">
         For a lost laptop or phone. {email} is signed out in every browser and may sign in again. Password, role and

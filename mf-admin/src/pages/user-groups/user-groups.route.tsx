@@ -2,6 +2,7 @@ import { roleSchema } from '@overture/core/contract';
 import type { Role } from '@overture/core/contract';
 import {
   AppButton,
+  Dialog,
   IconUsers,
   MailAddress,
   SelectField,
@@ -23,7 +24,9 @@ import { useState } from 'react';
 import { CreateUserForm } from './create-user-form.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { OneTimeLink } from './one-time-link.tsx';
 import { roleWords } from './role-select.tsx';
+import { useOnlySingleSignOn } from './use-only-single-sign-on.ts';
 import { UserActions } from './user-actions.tsx';
 import { useCreateUser, useDeleteUser, userSorts, usersPageQuery } from './user-groups.queries.ts';
 import type { AdminUser } from './user-groups.queries.ts';
@@ -88,6 +91,8 @@ export function UserGroupsRoute() {
   const users = useQuery(query);
   const list = useServerList(address, users);
   const me = useSession()?.userId;
+  const creation = useCreateUser();
+  const isOnlySingleSignOn = useOnlySingleSignOn();
   return (
     <ManagedList
       {...list}
@@ -131,10 +136,12 @@ export function UserGroupsRoute() {
       empty={{
         icon: <IconUsers size={22} />,
         title: 'No users yet',
-        text: 'Create a user for each person who works with Overture; they sign in with the address and password you give.',
+        text: isOnlySingleSignOn
+          ? 'Create a user for each person who works with Overture; they sign in with single sign-on, the first time by the link you give.'
+          : 'Create a user for each person who works with Overture; they sign in with the address and password you give.',
       }}
       alwaysPaged
-      form={{ button: 'Create User', isSecondary: true, Fields: CreateUserForm, save: useCreateUser() }}
+      form={{ button: 'Create User', isSecondary: true, Fields: CreateUserForm, save: creation }}
       removal={{
         title: 'Delete User',
         verb: 'Delete',
@@ -148,6 +155,11 @@ export function UserGroupsRoute() {
         remove: useDeleteUser(query),
       }}
     >
+      {creation.data?.link && (
+        <Dialog opened onClose={creation.reset} title="Invitation link">
+          <OneTimeLink {...creation.data.link} onDone={creation.reset} />
+        </Dialog>
+      )}
       {adding === 'invite' && <InviteDialog onClose={() => setAdding(null)} />}
       {adding === 'import' && <ImportDialog onClose={() => setAdding(null)} />}
     </ManagedList>

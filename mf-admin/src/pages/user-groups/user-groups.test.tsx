@@ -184,6 +184,32 @@ test('a user can be created once the password meets every rule', async () => {
   await waitFor(async () => expect(await sent(server, list)).toHaveLength(2));
 });
 
+test('where single sign-on is the only way in, nobody is asked for a password or offered a link for one', async () => {
+  server.answer('GET /api/config', { body: buildConfig({ singleSignOn: 'only' }) });
+  serve([user(1), { ...user(2), _id: currentSession()?.userId ?? '' }]);
+  open();
+  await screen.findByText('person1@overture.example');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'More for person2@overture.example' })).toBeNull());
+  click('More for person1@overture.example');
+  await screen.findByRole('menuitem', { name: 'End sessions' });
+  expect(screen.queryByRole('menuitem', { name: 'Link for a new password' })).toBeNull();
+
+  click('Create User');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create User' }));
+  expect(dialog.queryByLabelText(/Password/)).toBeNull();
+  type('Email', 'new@overture.example');
+  await choose('Domain', 'DT-Sales');
+  const body = { message: 'User created successfully', user: user(3), link: issued };
+  server.answer(create, { status: 201, body });
+  fireEvent.click(dialog.getByRole('button', { name: 'Create User' }));
+  const made = await screen.findByRole('dialog', { name: 'Invitation link' });
+  expect(within(made).getByLabelText<HTMLInputElement>('Link').value).toBe(issued.link);
+  expect(made.textContent).toContain('connects their company’s account');
+  expect(await sent(server, create)).toEqual([{ email: 'new@overture.example', department: 'DT-Sales' }]);
+  click('Done');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('email and domain are required, and Enter too refuses a bad password', async () => {
   await openForm();
   fireEvent.submit(screen.getByRole('form', { name: 'Create User' }));

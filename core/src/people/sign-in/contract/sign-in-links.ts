@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { oneTimeSecretSchema, signInAnswerSchema } from './auth.ts';
-import { emailSchema, idSchema, roleSchema, timestampSchema } from '../../../platform/contract/common.ts';
+import { emailSchema, idSchema, roleSchema } from '../../../platform/contract/common.ts';
+import { issuedLinkSchema } from '../../users/contract/issued-link.ts';
 import { enteredPassword, newPasswordSchema } from '../../users/contract/password-policy.ts';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
-
-/** A one-time link for somebody to hand on to its owner. Its secret stands after `#`, so that no server logs it. */
-const issuedLink = z.object({ link: z.string(), expiresAt: timestampSchema });
 
 export const inviteUser = defineEndpoint('POST /auth/invite', {
   who: 'superadmin',
@@ -13,7 +11,7 @@ export const inviteUser = defineEndpoint('POST /auth/invite', {
   summary: 'Creates a user without a password and answers a link, valid for 72 hours, with which the user chooses one.',
   body: z.strictObject({ email: emailSchema, department: z.string().optional(), role: roleSchema }),
   status: 201,
-  response: issuedLink,
+  response: issuedLinkSchema,
   errors: ['conflict'],
 });
 
@@ -50,7 +48,7 @@ export const importUsers = defineEndpoint('POST /auth/import', {
         /** Why the user was not imported; null if they were. */
         problem: z.string().nullable(),
         /** An invitation, valid for 72 hours; null for a user who can sign in. */
-        link: issuedLink.nullable(),
+        link: issuedLinkSchema.nullable(),
       }),
     ),
   }),
@@ -63,7 +61,7 @@ export const issueResetLink = defineEndpoint('POST /auth/reset-link', {
     'Answers a link, valid for 72 hours, with which a user chooses a new password; the current one works until then.',
   body: z.strictObject({ userId: idSchema }),
   status: 201,
-  response: issuedLink,
+  response: issuedLinkSchema,
   errors: ['not_found'],
 });
 

@@ -35,7 +35,7 @@ export class MakeOwnSuperadmin extends UseCase({
     if (!(await sandbox.isOpenTo(input.actor.userId))) {
       throw new AppError('conflict', 'You already have a superadmin of your own. Sign in with that account.');
     }
-    await passwordPolicy.require(input.password, input.email, { outlivesSandbox: true });
+    await passwordPolicy.require(input.password, input.email, { outlivesSandbox: true, isOwn: true });
     const made = await createUser.execute({ ...input, isOwnPassword: true, role: 'superadmin', department: null });
     if ((await keys.list()).length > 0) {
       await sandbox.nameKeeper({ userId: made.id, sessionId: null });

@@ -21,6 +21,14 @@ export interface IssuedLink {
   readonly expiresAt: Timestamp;
 }
 
+interface NewUser {
+  readonly actor: AuditActor;
+  readonly email: string;
+  readonly role: Role;
+  readonly department: DepartmentKey | null;
+  readonly origin: string;
+}
+
 const purposeWords: Readonly<Record<LinkPurpose, string>> = {
   invitation: 'an invitation',
   password_reset: 'to choose a new password',
@@ -39,14 +47,23 @@ export class SignInLinks extends UseCase({
   /** Whether single sign-on is the only way to sign in, apart from sign-in links. */
   ssoOnly: setting((settings) => settings.ssoOnly),
 }) {
+  /**
+   * Creates a user with a password, and without a link. Where nobody signs in with a password, the user is invited
+   * instead, and a password is refused. Errors: those of `CreateUser`. `email` in lower case.
+   */
+  async create(input: NewUser & { password: string | undefined }): Promise<{ user: User; link: IssuedLink | null }> {
+    const { createUser, ssoOnly } = this.deps;
+    const { actor, origin, password, ...fields } = input;
+    if (!ssoOnly) {
+      // The rules for passwords refuse an empty one.
+      return { user: await createUser.execute({ actor, ...fields, password: password ?? '' }), link: null };
+    }
+    const user = await createUser.execute({ actor, ...fields, password: password ?? null });
+    return { user, link: await this.#issue('invitation', user, actor, origin) };
+  }
+
   /** Creates the user and invites them. Errors: those of `CreateUser`. `email` in lower case. */
-  async invite(input: {
-    actor: AuditActor;
-    email: string;
-    role: Role;
-    department: DepartmentKey | null;
-    origin: string;
-  }): Promise<IssuedLink> {
+  async invite(input: NewUser): Promise<IssuedLink> {
     const { actor, origin, ...fields } = input;
     const user = await this.deps.createUser.execute({ actor, ...fields, password: null });
     return this.#issue('invitation', user, actor, origin);

@@ -11,6 +11,7 @@ import {
   timestampSchema,
 } from '../../../platform/contract/common.ts';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { issuedLinkSchema } from './issued-link.ts';
 import { newPasswordSchema } from './password-policy.ts';
 
 export const dashboardUserSchema = z.object({
@@ -68,14 +69,21 @@ export const listAdmins = defineEndpoint('GET /auth/admins', {
 export const createAdmin = defineEndpoint('POST /auth/create-admin', {
   who: 'superadmin',
   reauthenticate: true,
-  summary: 'Creates an admin, or restores the user of a deleted address.',
+  summary:
+    'Creates an admin, or restores the user of a deleted address. Where single sign-on is the only way to sign in, the password is left out, and the answer has an invitation, valid for 72 hours.',
   body: z.strictObject({
     email: emailSchema,
-    password: newPasswordSchema,
+    /** Required, except where single sign-on is the only way to sign in: it is refused there. */
+    password: newPasswordSchema.optional(),
     department: z.string().min(1, 'Please select a Domain'),
   }),
   status: 201,
-  response: z.object({ message: z.string(), user: adminSchema }),
+  response: z.object({
+    message: z.string(),
+    user: adminSchema,
+    /** For a user without a password; null for one who has it. */
+    link: issuedLinkSchema.nullable().default(null),
+  }),
   errors: ['conflict'],
 });
 

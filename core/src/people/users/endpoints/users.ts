@@ -2,11 +2,11 @@ import { auditActorOf } from '../../../audit/domain/audit-entry.ts';
 import { ChangeUserAccess } from '../use-cases/change-user-access.ts';
 import { GetUser } from '../use-cases/get-user.ts';
 import { changeUser, createAdmin, deleteAdmin, listAdmins } from '../contract/users.ts';
-import { presentAdmin } from '../presentation/user.ts';
+import { presentAdmin, presentLink } from '../presentation/user.ts';
 import { SecondFactor } from '../../sign-in/use-cases/second-factor.ts';
+import { SignInLinks } from '../../sign-in/use-cases/sign-in-links.ts';
 import { defineRoute } from '../../../platform/http/route.ts';
 import { departmentKey, requiredDepartmentKey } from '../../../platform/http/department-key.ts';
-import { CreateUser } from '../use-cases/create-user.ts';
 import { DeleteUser } from '../use-cases/delete-user.ts';
 import { UserRepository } from '../ports/user-repository.ts';
 import { pageNumbersOf } from '../../../platform/present-page.ts';
@@ -27,16 +27,25 @@ export const changeUserRoute = defineRoute(
   },
 );
 
-export const createAdminRoute = defineRoute(createAdmin, CreateUser, async ({ body, session, names }, create) => {
-  const user = await create.execute({
-    actor: auditActorOf(session),
-    email: body.email,
-    password: body.password,
-    role: 'admin',
-    department: requiredDepartmentKey(names, body.department),
-  });
-  return { message: 'User created successfully', user: presentAdmin(user, names, { twoStep: false }) };
-});
+export const createAdminRoute = defineRoute(
+  createAdmin,
+  SignInLinks,
+  async ({ body, session, names, origin }, links) => {
+    const { user, link } = await links.create({
+      actor: auditActorOf(session),
+      email: body.email,
+      password: body.password,
+      role: 'admin',
+      department: requiredDepartmentKey(names, body.department),
+      origin,
+    });
+    return {
+      message: 'User created successfully',
+      user: presentAdmin(user, names, { twoStep: false }),
+      link: link && presentLink(link),
+    };
+  },
+);
 
 export const deleteAdminRoute = defineRoute(deleteAdmin, DeleteUser, async ({ params, session }, remove) => {
   await remove.execute({ actor: auditActorOf(session), id: params.id });

@@ -18,6 +18,8 @@ interface NewUser {
   readonly password: string | null;
   readonly role: Role;
   readonly department: DepartmentKey | null;
+  /** Whether the person chose the password themselves. */
+  readonly isOwnPassword?: boolean;
 }
 
 /**
@@ -34,8 +36,8 @@ export class CreateUser extends UseCase({
   clock: Clock,
   ids: IdGenerator,
 }) {
-  /** `email` in lower case. `isOwnPassword`: whether the person chose the password themselves. */
-  async execute(input: NewUser & { isOwnPassword?: boolean }): Promise<User> {
+  /** `email` in lower case. */
+  async execute(input: NewUser): Promise<User> {
     const { users, hasher, audit, clock, ids } = this.deps;
     const { actor, password } = input;
     const existing = await this.check(input);
@@ -75,10 +77,11 @@ export class CreateUser extends UseCase({
   }
 
   /** Throws what `execute` would, and changes nothing. Answers the deleted user who would be restored, if any. */
-  async check({ actor, email, password, role, department }: NewUser): Promise<User | null> {
+  async check({ actor, email, password, role, department, isOwnPassword = false }: NewUser): Promise<User | null> {
     const { users, erasedAddresses, passwordPolicy } = this.deps;
     // The password of the settings' own superadmin was checked with the settings.
-    if (password !== null && actor !== systemActor) await passwordPolicy.require(password, email);
+    if (password !== null && actor !== systemActor)
+      await passwordPolicy.require(password, email, { isOwn: isOwnPassword });
     if (role === 'admin' && department === null) throw invalidField('department', 'Please select a Domain');
     await erasedAddresses.refuse(email);
     const existing = await users.findByEmail(email);

@@ -29,6 +29,7 @@ describe('ImportUser', () => {
         commonPasswords: { has: async () => false },
         productName: 'Overture',
         sandbox: { read: async () => ({ Hubspot: true, Openai: true, isFull: true }) },
+        ssoOnly: false,
       }),
       audit,
       clock,

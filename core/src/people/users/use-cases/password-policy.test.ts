@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PasswordPolicy } from './password-policy.ts';
 
-const policy = (isFull: boolean) =>
+const policy = (isFull: boolean, ssoOnly = false) =>
   new PasswordPolicy({
     commonPasswords: { has: async (password) => password === 'Chelsea!1' },
     productName: 'Overture',
     sandbox: { read: async () => ({ Hubspot: true, Openai: true, isFull }) },
+    ssoOnly,
   });
 const refusal = (message: string) => ({
   code: 'validation_failed',
@@ -35,4 +36,12 @@ describe.each([true, false])('the password policy, in a full sandbox: %s', (isFu
 it.each(['Kim1@Agency.com!', 'Overture!1', 'Chelsea!1'])('refuses %s only outside the sandbox', async (password) => {
   await policy(true).require(password, email);
   await expect(policy(false).require(password, email)).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
+it('refuses every password that others give where nobody signs in with one', async () => {
+  const where = policy(true, true);
+  await expect(where.require('Green hill, forty 2', email)).rejects.toMatchObject(
+    refusal('nobody signs in with a password'),
+  );
+  await where.require('Green hill, forty 2', email, { isOwn: true });
 });

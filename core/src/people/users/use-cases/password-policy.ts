@@ -5,24 +5,34 @@ import { CommonPasswords } from '../ports/common-passwords.ts';
 import { SandboxUse } from '../../../connections/use-cases/sandbox-use.ts';
 import { only, setting, UseCase } from '../../../platform/needs.ts';
 
+interface PasswordUse {
+  readonly path?: string;
+  readonly outlivesSandbox?: boolean;
+  readonly isOwn?: boolean;
+}
+
 /** Checks a new password, also beyond the rules that its form shows. */
 export class PasswordPolicy extends UseCase({
   commonPasswords: CommonPasswords,
   productName: setting((settings) => settings.productName),
   /** In a full sandbox easy passwords are allowed, except the address itself. */
   sandbox: only(SandboxUse, 'read'),
+  /** Whether single sign-on is the only way to sign in, apart from sign-in links. */
+  ssoOnly: setting((settings) => settings.ssoOnly),
 }) {
   /**
-   * `outlivesSandbox`: the account does, so that an easy password is refused there too. Errors:
-   * `validation_failed` at `path`, for a password that breaks a rule or that attackers would try first.
+   * `outlivesSandbox`: the account does, so that an easy password is refused there too. `isOwn`: the person chooses it
+   * themselves. Errors: `validation_failed` at `path`, for a password that breaks a rule or that attackers would try
+   * first, and for every password that somebody gives to others where nobody signs in with one.
    */
   async require(
     password: string,
     email: string,
-    { path = 'password', outlivesSandbox = false }: { readonly path?: string; readonly outlivesSandbox?: boolean } = {},
+    { path = 'password', outlivesSandbox = false, isOwn = false }: PasswordUse = {},
   ): Promise<void> {
     const [broken] = newPasswordSchema.safeParse(password).error?.issues ?? [];
-    const problem = broken?.message ?? (await this.#easiness(password, email, outlivesSandbox));
+    const unused = this.deps.ssoOnly && !isOwn ? noPasswordText : undefined;
+    const problem = unused ?? broken?.message ?? (await this.#easiness(password, email, outlivesSandbox));
     if (problem !== undefined) throw invalidField(path, problem);
   }
 
@@ -35,5 +45,8 @@ export class PasswordPolicy extends UseCase({
     return (await commonPasswords.has(password)) ? `Many people use this password. ${advice}` : undefined;
   }
 }
+
+const noPasswordText =
+  'Only single sign-on is allowed here, so nobody signs in with a password. Leave it out: a link lets the user in the first time.';
 
 const advice = 'A phrase of several words is easier to remember and harder to guess.';
