@@ -116,6 +116,25 @@ describe('the audit log at the command line', () => {
       expect(unverified.stderr).toContain('Set ENCRYPTION_KEY as it was');
     }
   });
+
+  it('tells what a process with a wrong key added from tampering, and how that is proven', async () => {
+    const own = { ENCRYPTION_KEY: newKey };
+    const as = (env: Record<string, string>, args: string[], input?: string) =>
+      runHere(args, { ...place.environment, ...env }, input);
+    const create = ['users', 'create', '--role', 'superadmin', '--password-stdin', '--email'];
+    await as({ ENCRYPTION_KEY: strayKey }, [...create, 'stray@agency.com'], 'Secret!42');
+    await as(own, [...create, 'kim@agency.com'], 'Secret!42');
+    const unproven = await verify(own);
+    expect(unproven).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Not all of the audit log is proven: 1'),
+    });
+    expect(unproven.stderr).toContain('ENCRYPTION_KEY_PREVIOUS');
+    const both = { ...own, ENCRYPTION_KEY_PREVIOUS: strayKey };
+    expect((await verify(both)).code).toBe(0);
+    expect(await as(both, ['keys', 'rotate'])).toMatchObject({ code: 0 });
+    expect(await verify(own)).toMatchObject({ code: 0 });
+  });
 });
 
 describe('administration at the command line', () => {

@@ -77,12 +77,17 @@ const previousKeyWarning =
 const otherKeyAdvice =
   'Set ENCRYPTION_KEY as it was when the log was written. If it is the same as then, the log was replaced.';
 
+const unprovenAdvice = `All others are as they were written. Either a process ran with another ENCRYPTION_KEY then, or somebody who can write to the store added or changed these entries.
+To find out, verify once more with that key as ENCRYPTION_KEY_PREVIOUS: it proves what a process wrote with it. "overture keys rotate" with both keys then lets the present key alone prove them from now on. Take entries that none of your keys proves for tampered with.`;
+
 function printVerification(io: Io, verification: AuditVerification, json: boolean) {
   const { flaw } = verification;
   if (json) io.json(verification);
   else if (flaw?.entryId === 'checkpoint')
     io.message(`The checkpoint of the ${verification.trimmed} entries that were removed is not ours: ${flaw.reason}.`);
   else if (flaw?.entryId === 'key') io.message(`The audit log was not verified: ${flaw.reason}. ${otherKeyAdvice}`);
+  else if (flaw?.unproven !== undefined)
+    io.message(`Not all of the audit log is proven: ${flaw.reason}. ${unprovenAdvice}`);
   else if (flaw !== null) io.message(`The audit log was tampered with at entry ${flaw.entryId}: ${flaw.reason}.`);
   else for (const line of linesAbout(verification)) io.message(line);
   return flaw === null ? exitCodes.done : exitCodes.failed;

@@ -545,10 +545,49 @@ export function describeAuditLog(name: string, openStore: () => Promise<Tampered
       await on(second).audit.record(kim, 'key_created', 'by a process with the wrong key');
       expect((await on(second).verifyAudit.execute()).flaw).toMatchObject({ entryId: 'key' });
       await put((await stored()).map((one) => (one.link?.seq === 1 ? foreignChained(one, chainStart) : one)));
+      expect(await flaw()).toMatchObject({ reason: 'it does not follow the entry before it' });
+    });
+
+    it('tell entries that a process with a wrong key added from tampering, until that key proves them', async () => {
+      await aLog();
+      const from = clock.now();
+      await on(second).audit.record(kim, 'key_created', 'by a process with the wrong key');
+      clock.advance(1_000);
+      await on(second).audit.record(kim, 'key_deleted', 'by a process with the wrong key');
+      await own().audit.record(kim, 'key_created', 'key-2');
+      const stray = (await stored()).findIndex(({ target }) => target.startsWith('by a process'));
+      const unproven = { entries: 2, from, to: from + 1_000 };
       expect(await flaw()).toMatchObject({
-        entryId: (await stored())[0]?.id,
-        reason: expect.stringContaining('a key'),
+        entryId: (await stored())[stray]?.id,
+        reason: expect.stringContaining('2 entries, from'),
+        unproven,
       });
+      await own().watchAudit.execute();
+      expect(lines.at(-1)).toMatchObject({ level: 'error', fields: { unproven } });
+
+      // Whatever else does not fit comes first, also what is wrong with these entries themselves.
+      const intact = await stored();
+      const changed = (at: number, change: object) => intact.map((one, i) => (i === at ? { ...one, ...change } : one));
+      for (const tampered of [
+        changed(stray, { target: 'another' }),
+        changed(stray + 2, { target: 'another' }),
+        changed(stray - 1, { at: 1 }),
+        intact.filter((_one, at) => at !== stray),
+      ]) {
+        await put(tampered);
+        const found = await flaw();
+        expect(found).not.toBeNull();
+        expect(found?.unproven).toBeUndefined();
+      }
+      // Somebody who puts an unknown key into an entry that they change gains nothing: it is no longer proven.
+      await put(changed(stray - 1, { at: 1, link: { ...intact[stray - 1]?.link, key: 'made-up' } }));
+      expect((await flaw())?.unproven).toMatchObject({ entries: 3 });
+
+      await put(intact);
+      const both = on(testMasterKey(), second);
+      expect((await both.verifyAudit.execute()).flaw).toBeNull();
+      await both.retireChainKeys.execute(systemActor);
+      expect(await flaw()).toBeNull();
     });
 
     it('sign what was verified, so that the next verification begins there', async () => {

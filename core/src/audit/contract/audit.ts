@@ -190,6 +190,14 @@ export const verifyAudit = defineEndpoint('GET /audit/verify', {
     ok: z.boolean(),
     /** Whether the log was written with another encryption key, so that nothing tells whether it was tampered with. */
     isOtherKey: z.boolean(),
+    /**
+     * The entries that were written with a key that is not known here, where all others are as they were written; null
+     * where there are none.
+     */
+    unproven: z
+      .object({ entries: z.number().int(), from: timestampSchema, to: timestampSchema })
+      .nullable()
+      .default(null),
     /** The number of entries that were checked, those without a link included. */
     entries: z.number().int(),
     /** How many of them are without the words of erased people. */

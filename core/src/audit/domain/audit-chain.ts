@@ -110,7 +110,7 @@ export function chained(entry: AuditEntry, end: ChainEnd, keys: LinkKeys, says?:
 }
 
 /** What is wrong with the place of an entry that should follow `end`, in a few words; null if nothing is. */
-export function placeFlawOf(entry: ChainedEntry, end: ChainEnd, keys: LinkKeys): string | null {
+export function placeFlawOf(entry: ChainedEntry, end: ChainEnd): string | null {
   const { link } = entry;
   if (link.seq !== end.seq + 1) return `entry ${end.seq + 1} is missing`;
   if (link.previous !== end.hash) return 'it does not follow the entry before it';
@@ -118,8 +118,12 @@ export function placeFlawOf(entry: ChainedEntry, end: ChainEnd, keys: LinkKeys):
   if (link.key !== undefined && end.key === undefined && entry.action !== 'audit_keyed') {
     return 'the entries that should be before it are not there';
   }
-  return linkFlawOf(entry, keys);
+  return null;
 }
+
+/** Whether none of these keys can prove the entry. */
+export const isOfUnknownKey = ({ link }: ChainedEntry, keys: LinkKeys): boolean =>
+  link.key !== undefined && keys.digest('', link.key) === null;
 
 /** What is wrong with the link of an entry, wherever it stands; null if nothing is. */
 export function linkFlawOf(entry: ChainedEntry, keys: LinkKeys): string | null {

@@ -7,6 +7,7 @@ import { auditFilterOf } from '../presentation/audit-filter-of.ts';
 import { AuditLog } from '../ports/audit-log.ts';
 import { AuditedContacts } from '../ports/audited-contacts.ts';
 import { pageNumbersOf } from '../../platform/present-page.ts';
+import { presentMoment } from '../../platform/moment.ts';
 import { chainEndText } from '../domain/audit-chain.ts';
 import { isOfAnotherKey, VerifyAudit } from '../use-cases/verify-audit.ts';
 
@@ -35,5 +36,16 @@ export const verifyAuditRoute = defineRoute(verifyAudit, VerifyAudit, async ({ q
   const { entries, erased, unlinked, end, flaw } = await verify.execute({ expected: query.expect });
   const problem = flaw && `${flaw.entryId}: ${flaw.reason}`;
   const isOtherKey = flaw !== null && isOfAnotherKey(flaw);
-  return { ok: flaw === null, isOtherKey, entries, erased, unlinked, problem, end: chainEndText(end) };
+  const not = flaw?.unproven;
+  const unproven = not && { entries: not.entries, from: presentMoment(not.from), to: presentMoment(not.to) };
+  return {
+    ok: flaw === null,
+    isOtherKey,
+    unproven: unproven ?? null,
+    entries,
+    erased,
+    unlinked,
+    problem,
+    end: chainEndText(end),
+  };
 });

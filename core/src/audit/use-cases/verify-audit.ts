@@ -8,6 +8,7 @@ import {
   factsOf,
   hasOriginalWords,
   isFoundByName,
+  isOfUnknownKey,
   linkFlawOf,
   placeFlawOf,
   type Alteration,
@@ -24,6 +25,8 @@ import {
 import { AuditLog } from '../ports/audit-log.ts';
 import { ChainKeys } from '../domain/chain-keys.ts';
 import { CheckpointSigner } from '../domain/checkpoint-signer.ts';
+import { counted } from '../../platform/contract/counted.ts';
+import { presentMoment } from '../../platform/moment.ts';
 import { UseCase } from '../../platform/needs.ts';
 
 const batch = 500;
@@ -56,19 +59,28 @@ export interface AuditVerification {
 export interface AuditFlaw {
   readonly entryId: string;
   readonly reason: string;
+  /** Where the only flaw is that entries were written with a key that is not known here: how many, and when. */
+  readonly unproven?: { readonly entries: number; readonly from: Timestamp; readonly to: Timestamp };
 }
 
 /** Whether the log was written with another encryption key, so that nothing tells whether it was tampered with. */
 export const isOfAnotherKey = ({ entryId }: AuditFlaw): boolean => entryId === 'key';
 
 /** What a flaw means, for the log stream. */
-export const meaningOf = (flaw: AuditFlaw): string =>
-  isOfAnotherKey(flaw) ? 'the audit log was written with another encryption key' : 'the audit log was tampered with';
+export function meaningOf(flaw: AuditFlaw): string {
+  if (isOfAnotherKey(flaw)) return 'the audit log was written with another encryption key';
+  if (flaw.unproven !== undefined) return 'entries of the audit log were written with another encryption key';
+  return 'the audit log was tampered with';
+}
 
 /**
  * Verifies the chain of the audit log, and finds the first entry that was changed, added, moved or removed. With
  * `expected`, an end that was noted before, it also finds entries that were cut off the end. With `sinceCheckpoint` it
  * begins at the newest verification that this installation signed, if `expected` is not older.
+ *
+ * Entries that were written with a key that is not known here are a flaw, but the verification goes on behind them, and
+ * any other flaw comes first. Nothing tells whether a process with a wrong key wrote them, or somebody who put such a
+ * key into an entry that they changed.
  */
 export class VerifyAudit extends UseCase({
   log: AuditLog,
@@ -110,7 +122,7 @@ export class VerifyAudit extends UseCase({
 
   /**
    * Finds that all given keys are others than those of the log: they link neither the first two entries of the newest
-   * key nor, if these were removed, the first two that are kept. One such entry alone was tampered with.
+   * key nor, if these were removed, the first two that are kept.
    */
   async #flawOfKey(trim: AuditCheckpoint | null): Promise<AuditFlaw | null> {
     const { log, chainKeys } = this.deps;
@@ -228,6 +240,9 @@ class Run {
   readonly #now: Timestamp;
   readonly #time: Timestamp | undefined;
   #lastBefore: ChainEnd | null = null;
+  #unproven:
+    | (Required<AuditFlaw>['unproven'] & { readonly firstId: string; readonly keys: ReadonlySet<string> })
+    | null = null;
 
   constructor({ now, chainKeys, trim, verified, expected, time }: Beginning) {
     this.#now = now;
@@ -256,7 +271,8 @@ class Run {
   /** Adds the next entry of the chain; returns what is wrong with it. */
   add(entry: ChainedEntry): string | null {
     const { seq, key } = entry.link;
-    const flaw = placeFlawOf(entry, this.end, this.keys);
+    const isUnproven = isOfUnknownKey(entry, this.keys);
+    const flaw = placeFlawOf(entry, this.end) ?? (isUnproven ? null : linkFlawOf(entry, this.keys));
     if (flaw !== null) return flaw;
     if (key !== undefined && this.#retired.has(key)) return 'it was written with a key that was no longer in use';
     if (seq === this.#expected?.seq && entry.link.hash !== this.#expected.hash) return 'another entry was noted here';
@@ -266,16 +282,27 @@ class Run {
       const proven = new Map([[entry.link.commitment, true]]);
       this.#altered.set(entry.id, { remains: commitmentToWords(entry), isChained: true, proven });
     }
-    for (const alteration of this.#alterationsBy(entry)) this.#alter(alteration, entry.at);
-    const { unlinked = null } = factsOf(entry);
-    this.#unlinkedBefore ??= unlinked;
+    if (isUnproven) this.#noteUnproven(entry);
+    else this.#believe(entry);
     if (key !== undefined) this.#keyed ??= { seq, at: entry.at };
-    this.retireKeys(entry);
     const isInBeginning = (this.#lastBefore ?? this.#start).seq === this.end.seq;
     this.end = chainEndOf(entry);
     if (isInBeginning && this.#time !== undefined && entry.at < this.#time) this.#lastBefore = this.end;
     this.#checked += 1;
     return null;
+  }
+
+  /** Takes what a proven entry says for the verification. */
+  #believe(entry: ChainedEntry): void {
+    for (const alteration of this.#alterationsBy(entry)) this.#alter(alteration, entry.at);
+    const { unlinked = null } = factsOf(entry);
+    this.#unlinkedBefore ??= unlinked;
+    this.retireKeys(entry);
+  }
+
+  #noteUnproven({ id, at, link }: ChainedEntry): void {
+    const { entries = 0, from = at, firstId = id, keys = [] } = this.#unproven ?? {};
+    this.#unproven = { entries: entries + 1, from, to: at, firstId, keys: new Set([...keys, link.key ?? '']) };
   }
 
   /** Only the first key may commit to words that nothing proves, once; later it would hide that they were changed. */
@@ -298,7 +325,7 @@ class Run {
 
   /** The ids of entries that this one says were altered, and that were not seen so: they have words, or are gone. */
   mayHaveWords(entry: ChainedEntry): readonly string[] {
-    if (this.#isInProgress(entry.at)) return [];
+    if (this.#isInProgress(entry.at) || isOfUnknownKey(entry, this.keys)) return [];
     return this.#alterationsBy(entry).flatMap(({ id }) => (this.#altered.has(id) ? [] : [id]));
   }
 
@@ -318,7 +345,21 @@ class Run {
       return { entryId: 'start', reason: `of ${unlinkedBefore} entries without a link, ${this.#unlinked} are there` };
     }
     if (stored !== this.#entries) return { entryId: 'end', reason: 'there are entries beside the chain' };
-    return this.#flawOfExpected();
+    return this.#flawOfExpected() ?? this.#flawOfUnproven();
+  }
+
+  #flawOfUnproven(): AuditFlaw | null {
+    if (this.#unproven === null) return null;
+    const { firstId, keys, ...unproven } = this.#unproven;
+    const { entries, from, to } = unproven;
+    const when =
+      entries === 1 ? `of ${presentMoment(from)}, was` : `from ${presentMoment(from)} to ${presentMoment(to)}, were`;
+    const which = [...keys].join(', ');
+    return {
+      entryId: firstId,
+      reason: `${counted(entries, 'entry', 'entries')}, ${when} written with a key that is not known here (${which})`,
+      unproven,
+    };
   }
 
   #flawOfExpected(): AuditFlaw | null {

@@ -138,6 +138,10 @@ test('verifies the chain, and says what was found', async () => {
   server.answer('GET /api/audit/verify', { body: { ...found, ok: false, isOtherKey: true, problem: 'key: unknown' } });
   click('Verify');
   expect(await screen.findByText(/it was written with another ENCRYPTION_KEY/)).toBeDefined();
+  const unproven = { entries: 3, from: '2026-01-05T12:00:00.000Z', to: '2026-01-06T12:00:00.000Z' };
+  server.answer('GET /api/audit/verify', { body: { ...found, ok: false, unproven, problem: '7: unknown' } });
+  click('Verify');
+  expect(await screen.findByText(/^3 entries of .* were written with another ENCRYPTION_KEY/)).toBeDefined();
   expect(screen.queryByText(/tampered/)).toBeNull();
 });
 
