@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -31,9 +31,9 @@ describe('a backup', () => {
     await createUser('kim@agency.com');
     expect(await overture(['backup', at('copy')])).toMatchObject({
       code: 0,
-      stderr: `Backed up to ${at('copy')}: encryption-key, jwt-secret, overture.sqlite.\n`,
+      stderr: `Backed up to ${at('copy')}: SHA256SUMS, encryption-key, jwt-secret, overture.sqlite.\n`,
     });
-    for (const name of ['overture.sqlite', 'jwt-secret', 'encryption-key']) {
+    for (const name of ['SHA256SUMS', 'overture.sqlite', 'jwt-secret', 'encryption-key']) {
       expect(statSync(path.join(at('copy'), name)).mode & 0o777).toBe(0o600);
     }
     expect(await usersOf(at('copy'))).toContain('kim@agency.com');
@@ -68,8 +68,59 @@ describe('a backup', () => {
     await overture(['backup', at('copy')]);
     expect((await overture(['backup', at('copy')])).stderr).toContain('is not empty');
     expect((await overture(['restore', at('nowhere'), '--yes'])).stderr).toContain('There is no backup in');
+    rmSync(path.join(at('copy'), 'SHA256SUMS'));
     writeFileSync(path.join(at('copy'), 'overture.sqlite'), 'no database at all');
     expect((await overture(['restore', at('copy'), '--yes'])).stderr).toContain('cannot be used as a store');
+    expect(await usersOf(at('data'))).toContain('kim@agency.com');
+  });
+
+  it('is not restored if a byte of it is another, if it was cut, or if a file is missing', async () => {
+    await createUser('kim@agency.com');
+    await overture(['backup', at('copy')]);
+    await createUser('lea@agency.com');
+    const before = readdirSync(at('data')).toSorted();
+    // The address within the store: the structure of the file stays intact, so that only the checksum tells.
+    const flipped = (bytes: Buffer) => {
+      const changed = Buffer.from(bytes);
+      changed[changed.indexOf('kim@agency.com')] = 'x'.charCodeAt(0);
+      return changed;
+    };
+    const damages: [string, (bytes: Buffer) => Buffer][] = [
+      ['overture.sqlite', flipped],
+      ['overture.sqlite', (bytes) => bytes.subarray(0, bytes.length - 4096)],
+      ['encryption-key', (bytes) => bytes.subarray(1)],
+      ['SHA256SUMS', (bytes) => bytes.subarray(0, 100)],
+      ['SHA256SUMS', () => Buffer.alloc(0)],
+    ];
+    for (const [name, damage] of damages) {
+      const file = path.join(at('copy'), name);
+      const intact = readFileSync(file);
+      writeFileSync(file, damage(intact));
+      expect(await overture(['restore', at('copy'), '--yes'])).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining(`is not as the backup wrote it`),
+      });
+      writeFileSync(file, intact);
+    }
+    const secret = path.join(at('copy'), 'jwt-secret');
+    renameSync(secret, at('jwt-secret'));
+    expect((await overture(['restore', at('copy'), '--yes'])).stderr).toContain(`${secret} is not as the backup`);
+    renameSync(at('jwt-secret'), secret);
+    expect(readdirSync(at('data')).toSorted()).toEqual(before);
+    expect(await usersOf(at('data'))).toContain('lea@agency.com');
+    const restored = await overture(['restore', at('copy'), '--yes']);
+    expect(restored).toMatchObject({ code: 0, stderr: expect.not.stringContaining('no checksums') });
+    expect(await usersOf(at('data'))).not.toContain('lea@agency.com');
+  });
+
+  it('of a version that wrote no checksums is restored, with a notice', async () => {
+    await createUser('kim@agency.com');
+    await overture(['backup', at('copy')]);
+    rmSync(path.join(at('copy'), 'SHA256SUMS'));
+    expect(await overture(['restore', at('copy'), '--yes'])).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('this backup has no checksums'),
+    });
     expect(await usersOf(at('data'))).toContain('kim@agency.com');
   });
 

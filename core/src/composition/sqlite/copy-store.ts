@@ -20,8 +20,11 @@ export async function copyStore(file: string, copy: string): Promise<void> {
   checkStore(copy);
 }
 
-/** Throws AppError `validation_failed` unless the file is an undamaged store that this version can open. */
-export function checkStore(file: string): void {
+/**
+ * Throws AppError `validation_failed` unless the file is an undamaged store that this version can open. `name` is the
+ * file's for people, where they know another one.
+ */
+export function checkStore(file: string, name = file): void {
   try {
     const database = new DatabaseSync(file);
     try {
@@ -35,7 +38,7 @@ export function checkStore(file: string): void {
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'unknown reason';
-    throw new AppError('validation_failed', `${file} cannot be used as a store: ${reason}.`, { cause });
+    throw new AppError('validation_failed', `${name} cannot be used as a store: ${reason}.`, { cause });
   }
 }
 
