@@ -104,3 +104,28 @@ test.each([
   fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })));
 });
+
+/** A dialog whose button opens a second one, and works until that has gone. */
+function Asking() {
+  const [asks, setAsks] = useState<boolean | null>(null);
+  return (
+    <main>
+      <PageHeader title="Users" />
+      <Dialog opened onClose={nothing} title="Invite">
+        <button type="button" disabled={asks !== null} onClick={() => setAsks(true)}>
+          Create
+        </button>
+      </Dialog>
+      {asks && <Dialog opened onClose={() => setAsks(false)} title="Confirm" footer={<AppButton>Yes</AppButton>} />}
+    </main>
+  );
+}
+
+test('stays in the dialog below, also if its button cannot take the focus back', async () => {
+  renderInApp(<Asking />);
+  const button = await screen.findByRole('button', { name: 'Create' });
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.keyDown(await screen.findByRole('dialog', { name: 'Confirm' }), { key: 'Escape' });
+  await hasFocus(screen.getByRole('dialog', { name: 'Invite' }));
+});

@@ -23,8 +23,8 @@ const ownEnter = 'form, button, a, textarea, [role="combobox"], [role="listbox"]
 
 /**
  * The content of a dialog. It begins at its first field, or at its main button where there is none, and Enter presses
- * that button. After the dialog the focus is where it was before, or at the page's heading if that is gone: it never
- * falls to the top of the page.
+ * that button. After the dialog the focus is where it was before, or, if that is gone, in the dialog below or at the
+ * page's heading: it never falls to the top of the page.
  */
 export function DialogFocus({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
@@ -59,7 +59,9 @@ function giveBack(opener: Element | null): void {
   if (activeElement !== body) return;
   if (opener instanceof HTMLElement && opener !== body) opener.focus({ preventScroll: true });
   if (document.activeElement !== body) return;
-  document.querySelector<HTMLElement>('main [data-page-heading]')?.focus({ preventScroll: true });
+  // What opened the dialog may be disabled meanwhile. A dialog below this one is nearer than the page behind both.
+  const below = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
+  (below ?? document.querySelector<HTMLElement>('main [data-page-heading]'))?.focus({ preventScroll: true });
 }
 
 /** A form is submitted by Enter anyway. */
