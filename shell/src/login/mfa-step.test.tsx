@@ -50,11 +50,23 @@ it('asks for the code after the password, says at the field that one is wrong, a
   await expect(network.requests.at(-1)?.json()).resolves.toEqual({ challenge: 'c1', code: '123456' });
 });
 
+it('keeps the focus in the field while a code is checked, and says why the next one has to wait', async () => {
+  signIn({ mfaRequired: true, challenge: 'c1' });
+  const field = await screen.findByLabelText('Code');
+  network.answer('POST /api/auth/mfa/verify', refusal(429, 'too_many_requests', 'Too many failed sign-ins.'));
+  field.focus();
+  fireEvent.change(field, { target: { value: '000000' } });
+  fireEvent.submit(screen.getByRole('form', { name: 'Two-step sign-in' }));
+  expect(await screen.findByText('Too many failed sign-ins.')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+});
+
 it('sets two-step sign-in up first where the role needs it, and starts the session after the recovery codes', async () => {
   network.answer('POST /api/auth/mfa/setup', { body: { secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' } });
   signIn({ ...signedIn, mfaSetupRequired: true });
   expect(await screen.findByRole('img', { name: 'Code to scan with an authenticator app' })).toBeTruthy();
   expect(screen.getByText('ABCD EFGH')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Code that the app shows'));
   const setup = network.requests.find(({ url }) => url.endsWith('/mfa/setup'));
   expect(setup?.headers.get('authorization')).toBe(`Bearer ${signedIn.token}`);
   network.answer('POST /api/auth/mfa/confirm', { body: { message: 'On', recoveryCodes: ['aaaa-bbbb'] } });

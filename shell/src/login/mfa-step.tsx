@@ -76,7 +76,8 @@ function CodeForm({ challenge, onBack, onAnswer }: CodeFormProps) {
           description="Or one of your recovery codes. If you have neither, a superadmin can turn this off."
           autoComplete="one-time-code"
           autoFocus
-          disabled={verification.isPending}
+          // A field that is disabled meanwhile would lose the focus.
+          readOnly={verification.isPending}
           {...form.getInputProps('code')}
         />
         <AppButton type="submit" variant="primary" fullWidth busy={verification.isPending}>

@@ -57,6 +57,8 @@ export function MfaSetup({ token, onDone, onCancel }: MfaSetupProps) {
           label="Code that the app shows"
           inputMode="numeric"
           autoComplete="one-time-code"
+          // The button that began the set-up is gone, and this is what comes next.
+          autoFocus
           {...form.getInputProps('code')}
         />
         <FormActions>

@@ -1,4 +1,11 @@
-import { oidcExchange, oidcFragments, oidcRefusals, passwordRules, redeemLink } from '@overture/core/contract';
+import {
+  newPasswordSchema,
+  oidcExchange,
+  oidcFragments,
+  oidcRefusals,
+  passwordRules,
+  redeemLink,
+} from '@overture/core/contract';
 import {
   ApiError,
   AppButton,
@@ -19,6 +26,7 @@ import {
   useSession,
 } from '@overture/ui';
 import { useEffect, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { MfaStep } from '../login/mfa-step.tsx';
 import { useSignInSteps } from '../login/use-sign-in-steps.ts';
 import { announceProof } from './proof-channel.ts';
@@ -72,8 +80,8 @@ function OpenedLink({ token }: { readonly token: string }) {
     if (isProof) {
       announceProof();
       window.close();
-    } else if (refusal === undefined && !isSignInLink) redeem(undefined);
-  }, [redeem, refusal, isProof, isSignInLink]);
+    } else if (token !== '' && refusal === undefined && !isSignInLink) redeem(undefined);
+  }, [redeem, refusal, isProof, isSignInLink, token]);
   const productName = config?.productName ?? 'Overture';
   if (isDone && session) return <Navigate to="/" replace />;
   if (steps.step) {
@@ -88,6 +96,18 @@ function OpenedLink({ token }: { readonly token: string }) {
       </AuthCard>
     );
   }
+  if (token === '') {
+    return (
+      <AuthCard {...card} heading="Open your link once more" subtext="A page that is loaded again forgets its link">
+        <FormStack>
+          <p>Open the link where you got it from. If it was used already, sign in with your account.</p>
+          <AppButton to="/login" fullWidth>
+            Go to sign in
+          </AppButton>
+        </FormStack>
+      </AuthCard>
+    );
+  }
   if (token.startsWith(oidcFragments.unproved) && refusal !== undefined) {
     return (
       <AuthCard {...card} heading="Nothing was confirmed" subtext="You stay signed in as before">
@@ -99,7 +119,10 @@ function OpenedLink({ token }: { readonly token: string }) {
     );
   }
   const { error } = redemption;
-  const wantsPassword = error instanceof ApiError && error.issues.some(({ path }) => path === 'password');
+  // The form stays while a password is sent, or it would forget the password and why it was refused.
+  const isPasswordSent = redemption.isPending && redemption.variables !== undefined;
+  const wantsPassword =
+    isPasswordSent || (error instanceof ApiError && error.issues.some(({ path }) => path === 'password'));
   const isInvitation = token.startsWith('i_');
   const isOnlyWay = hasCode(error, 'forbidden');
   if (isInvitation && isOnlyWay) {
@@ -133,10 +156,20 @@ function OpenedLink({ token }: { readonly token: string }) {
     );
   }
   if (error) {
+    const isOver = hasCode(error, 'invalid_credentials');
     return (
-      <AuthCard {...card} heading="This link does not work" subtext="A link works once, for three days">
+      <AuthCard
+        {...card}
+        heading={isOver ? 'This link does not work' : 'Your link could not be opened'}
+        subtext={isOver ? 'A link works once, for three days' : 'Most often that passes, and the link is not used up'}
+      >
         <FormStack>
           <Banner tone="error">{errorText(error)}</Banner>
+          {!isOver && (
+            <AppButton variant="primary" fullWidth busy={redemption.isPending} onClick={() => redeem(undefined)}>
+              Try again
+            </AppButton>
+          )}
           <AppButton to="/login" fullWidth>
             Go to sign in
           </AppButton>
@@ -167,11 +200,14 @@ interface PasswordFormProps {
 
 function PasswordForm({ busy, onSubmit }: PasswordFormProps) {
   const { form, submit } = useSchemaForm({
-    schema: redeemLink.body.pick({ password: true }),
+    schema: redeemLink.body.extend({ password: newPasswordSchema }).omit({ token: true }),
     initialValues: { password: '' },
-    onSubmit: ({ password }) => onSubmit(password ?? ''),
+    onSubmit: ({ password }) => onSubmit(password),
   });
   const { password } = form.getValues();
+  const met = passwordRules.every(({ test }) => test(password));
+  // A browser does not submit a form on Enter while its button is disabled, so Enter shows what is missing.
+  const onEnter = ({ key }: KeyboardEvent) => key === 'Enter' && !met && submit();
   return (
     <form aria-label="Choose your password" onSubmit={submit} noValidate>
       <FormStack>
@@ -180,16 +216,11 @@ function PasswordForm({ busy, onSubmit }: PasswordFormProps) {
           autoComplete="new-password"
           autoFocus
           disabled={busy}
+          onKeyDown={onEnter}
           {...form.getInputProps('password')}
         />
         <PasswordRules password={password} />
-        <AppButton
-          type="submit"
-          variant="primary"
-          fullWidth
-          busy={busy}
-          disabled={!passwordRules.every(({ test }) => test(password))}
-        >
+        <AppButton type="submit" variant="primary" fullWidth busy={busy} disabled={!met}>
           Save and sign in
         </AppButton>
       </FormStack>

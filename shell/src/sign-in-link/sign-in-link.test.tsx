@@ -44,6 +44,24 @@ it('asks for a password where the link is for one, and keeps the secret out of t
   expect(await sent()).toEqual([{ token: 'i_secret' }, { token: 'i_secret', password: 'Chosen!42' }]);
 });
 
+it('keeps the form with the password, and says why it was refused', async () => {
+  const wanted = 'Please ensure password meets all requirements';
+  network.answer(redeem, refusal(400, 'validation_failed', wanted, [{ path: 'password', message: wanted }]));
+  renderInApp(<SignInLinkRoute />);
+  const field = await screen.findByLabelText<HTMLInputElement>('New Password');
+  fireEvent.change(field, { target: { value: 'abc' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(await screen.findByText(/requirements: at least 6 characters/)).toBeTruthy();
+  expect(await sent()).toHaveLength(1);
+
+  const easy = 'Many people use this password.';
+  network.answer(redeem, refusal(400, 'validation_failed', easy, [{ path: 'password', message: easy }]));
+  fireEvent.change(field, { target: { value: 'Passw0rd!' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
+  expect(await screen.findByText(easy)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('Passw0rd!');
+});
+
 it('signs in with a link that needs no password, and only after a click', async () => {
   network.answer(redeem, { body: signedIn });
   open('s_secret');
@@ -70,6 +88,22 @@ it('says that a link was used, and leads to the form', async () => {
   renderInApp(<SignInLinkRoute />);
   expect(await screen.findByText('This link is not valid any more.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/login');
+});
+
+it('says what to do after the page was loaded again, which forgets the link', async () => {
+  open('');
+  expect(await screen.findByRole('heading', { name: 'Open your link once more' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to sign in' })).toBeTruthy();
+  expect(await sent()).toEqual([]);
+});
+
+it('opens the link again after a failure that has nothing to do with it', async () => {
+  network.answer(redeem, refusal(503, 'not_ready', 'The store does not answer.'));
+  open('i_secret');
+  expect(await screen.findByRole('heading', { name: 'Your link could not be opened' })).toBeTruthy();
+  network.answer(redeem, { body: signedIn });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(currentSession()?.userId).toBe('u1'));
 });
 
 it('finishes a single sign-on with the code that it came back with', async () => {
