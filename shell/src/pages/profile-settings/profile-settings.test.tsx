@@ -213,7 +213,7 @@ test('a wrong current password is shown once, at its field, and ends no session'
   server.answer(password, refusal(401, 'invalid_credentials', 'The current password is not right.'));
   click('Change Password');
   expect(await screen.findByText('The current password is not right.')).toBeDefined();
-  expect(document.activeElement).toBe(field('Current Password'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Current Password')));
   expect(currentSession()).not.toBeNull();
 });
 
