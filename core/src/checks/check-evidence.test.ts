@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Claim, Evidence, Source } from './contract/evidence.ts';
+import { maxMarks, type Claim, type Evidence, type Source } from './contract/evidence.ts';
+import { aCheckContext } from '../testing/check-context.ts';
 import { checkEvidence } from './check-evidence.ts';
+import { runChecks } from './rules/index.ts';
 import { indexSources } from './sources/index-sources.ts';
 
 const today = '2026-11-15';
@@ -248,6 +250,28 @@ describe('a placeholder', () => {
     expect(check('The price is [fill: price of phase 1 in euros] for you.')).toMatchObject([
       { status: 'fill', about: 'fill', text: '[fill: price of phase 1 in euros]' },
     ]);
+  });
+});
+
+describe('an email of very many values', () => {
+  const links = Array.from({ length: 400 }, (_, at) => `Write to shop${at}@invented.example.`);
+  const body = `${links.join(' ')} See https://evil.example/x.`;
+  const evidence = check(body);
+
+  it('is marked at its first places, and at one of each further topic', () => {
+    expect(evidence.length).toBeGreaterThan(maxMarks);
+    expect(evidence.length).toBeLessThan(maxMarks + 10);
+    expect(evidence.at(-1)).toMatchObject({ status: 'unsupported', about: 'link' });
+    expect(evidence.slice(0, 2).map(({ text }) => text)).toEqual(['shop0@invented.example', 'shop1@invented.example']);
+  });
+
+  it('is said to have more than are marked', () => {
+    const email = { subject: '', body };
+    const messages = (of: readonly Evidence[]): string[] =>
+      runChecks(email, aCheckContext({ evidence: of, sequence: [email] })).map(({ message }) => message);
+    const isMore = expect.stringContaining(`More than ${maxMarks} places of the body have no source`);
+    expect(messages(evidence)).toContainEqual(isMore);
+    expect(messages(evidence.slice(0, maxMarks))).not.toContainEqual(isMore);
   });
 });
 

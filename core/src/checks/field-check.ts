@@ -1,4 +1,4 @@
-import type { Claim, Evidence, EvidenceTopic } from './contract/evidence.ts';
+import { maxMarks, type Claim, type Evidence, type EvidenceTopic } from './contract/evidence.ts';
 import { findWrongAttributions } from './attributions/find-attributions.ts';
 import { dayNumber, weekdayOf } from './moments/calendar.ts';
 import { isHeldBy, keysOfSource, placeClaims, referenceTo, type PlacedClaim } from './claims/check-claims.ts';
@@ -109,7 +109,7 @@ export class FieldCheck {
       ),
     ]);
     const evidence = [
-      ...marked.map((span) => this.#evidence(span, span.about === 'fill' ? 'fill' : 'unsupported')),
+      ...firstOf(marked).map((span) => this.#evidence(span, span.about === 'fill' ? 'fill' : 'unsupported')),
       ...this.#verified(claims, marked),
     ];
     return { judged, evidence: evidence.sort((a, b) => a.start - b.start) };
@@ -180,7 +180,7 @@ export class FieldCheck {
     const sentences = this.#index.sentences();
     const values = readText(folded, this.#language).slice(0, maxCompared);
     const shared = sharedOf({ words: wordsIn(folded), values }, sentences);
-    return nearestTo(shared, [], new Set())
+    return nearestTo(shared, () => 0, new Set())
       .slice(0, maxTried)
       .some(({ sentence: { text: quote, source } }) => this.#judge({ ...claim, quote }, source) === 'supported');
   }
@@ -272,6 +272,17 @@ export class FieldCheck {
     const { from, quote, expected } = against;
     return { ...piece, status: 'contradicted', source: referenceTo(from), quote, expected };
   }
+}
+
+/** The first marks of a field, and behind them the first one of each topic, so that a rule that would block still does. */
+function firstOf(marked: readonly Finding[]): readonly Finding[] {
+  const further = new Map(
+    marked
+      .slice(maxMarks)
+      .map((mark) => [mark.about, mark] as const)
+      .toReversed(),
+  );
+  return [...marked.slice(0, maxMarks), ...further.values()];
 }
 
 function ofTopic(topic: EvidenceTopic, found: readonly Span[]): readonly Finding[] {

@@ -21,7 +21,8 @@ export function faultOfHeld(
   const kinds = value.kind === 'date' ? entryKindsAt(folded, value, lexicons) : null;
   if (kinds !== null && isOfAnotherEntry(value, holders, kinds, index))
     return { about: topicOf(value, sentence.isAsked) };
-  const rival = around.rivalOf(told, true) ?? priceOfItsService(told, around);
+  // What a source counts stands beside the same words for too many things (ADR 9).
+  const rival = value.kind === 'number' ? null : (around.rivalOf(told, true) ?? priceOfItsService(told, around));
   const fault = rival === null ? otherRate(told, around) : swapped(rival);
   if (fault === null) return null;
   // "€1,690 for sales and €490 for the bakery, together €2,180" is right, whatever else costs that.

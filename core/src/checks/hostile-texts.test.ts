@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Source } from './contract/evidence.ts';
 import { checkEvidence } from './check-evidence.ts';
+import { EmailField } from './email-field.ts';
+import { lexiconsFor } from './languages/index.ts';
+import { dayNumber } from './moments/calendar.ts';
+import { nameContext } from './names/known-words.ts';
 import { indexSources } from './sources/index-sources.ts';
 import { runChecks } from './rules/index.ts';
+import { ValueSurroundings } from './value-surroundings.ts';
 import { aCheckContext } from '../testing/check-context.ts';
 
 /** Texts made to drive a careless regular expression into trying everything again and again. */
@@ -96,6 +101,18 @@ describe('a hostile text', () => {
     checked(100);
     // Sixteen times the sources; each value of the email compared with each of theirs took four times as long.
     expect(checked(1_600)).toBeLessThan(checked(100) * 2);
+  });
+
+  it('has no more words about its last value, however many values are told as one', () => {
+    const wordsAboutLast = (length: number): string => {
+      const body = Array.from({ length }, (_, at) => `长${at + 2}%，用${at + 2}天，`).join('');
+      const field = new EmailField('body', body, 'zh');
+      const names = nameContext(index, lexiconsFor('zh'), new Set());
+      const around = new ValueSurroundings(field, names, dayNumber('2026-11-15'));
+      return around.wordsAbout(field.values.length - 1, field.sentenceAt(0));
+    };
+    expect(wordsAboutLast(10)).not.toBe('');
+    expect(wordsAboutLast(40)).toHaveLength(wordsAboutLast(10).length);
   });
 
   it('of a megabyte is read to its end', { timeout: 120_000 }, () => {

@@ -24,7 +24,10 @@ export function withNearest(evidence: readonly Evidence[], index: SourceIndex, l
 
 function nearestTo(value: Value, facts: readonly Fact[]): Fact | null {
   const alike = new Map<string, Fact>();
-  for (const fact of facts) if (isAlike(fact.value, value)) alike.set(fact.value.keys[0] ?? '', fact);
+  for (const fact of facts) {
+    if (isAlike(fact.value, value)) alike.set(fact.value.keys[0] ?? '', fact);
+    if (alike.size > 1) return null;
+  }
   const [only] = alike.values();
   return alike.size === 1 ? (only ?? null) : null;
 }

@@ -15,7 +15,7 @@ import type { ValueFault } from './value-topic.ts';
 import type { Value } from './values/value.ts';
 
 /** No email has more values that are compared with what the sentences of sources say of the same. */
-const maxCompared = 200;
+const maxCompared = 100;
 
 /** Checks the values of a field of an email, one by one. */
 export class ValueCheck {

@@ -21,7 +21,9 @@ export const maxNeighbours = 8;
 /** So many further values to both sides may be what a value is worked out from. */
 export const maxElsewhere = 24;
 /** No email has more values that no source holds; of further ones nobody asks what they follow from. */
-const maxDerivations = 200;
+const maxDerivations = 100;
+/** So many values that are told as one, each of what the one before it is of. */
+const maxJoined = 8;
 
 /** A value that an email tells, its index among those of the field, and its sentence. */
 export interface ToldValue {
@@ -57,7 +59,7 @@ export class ValueSurroundings {
   }
 
   /** The words of the sentence about a value: those since the last value, and those to the end of the clause. */
-  wordsAbout(at: number, sentence: Sentence): string {
+  wordsAbout(at: number, sentence: Sentence, joined = 0): string {
     const { values } = this.field;
     const [value, previous] = [values[at], values[at - 1]];
     if (value === undefined) return '';
@@ -67,8 +69,8 @@ export class ValueSurroundings {
     const behind = this.folded.slice(end, to).replace(/[.,;:!?()].*$/u, '');
     const before = withoutOtherClauses(this.folded.slice(from, start), behind);
     // "From 4% to 2.5%": the second value is of what the first one is of.
-    const isJoined = previous !== undefined && from === previous.end && isConnector(before);
-    return `${isJoined ? this.wordsAbout(at - 1, sentence) : before} ${behind}`;
+    const isJoined = joined < maxJoined && previous !== undefined && from === previous.end && isConnector(before);
+    return `${isJoined ? this.wordsAbout(at - 1, sentence, joined + 1) : before} ${behind}`;
   }
 
   /** The words of a value's clause, on both sides. */

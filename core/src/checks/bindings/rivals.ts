@@ -36,8 +36,6 @@ const maxSharing = 400;
  * that they know. `isHeld`: a source holds the value, so that it is wrong only if what it is of is told there.
  */
 export function rivalOf(value: Value, said: Said, facts: Facts, isHeld: boolean): Fact | null {
-  // What a source counts stands beside the same words for too many things (ADR 9).
-  if (isHeld && value.kind === 'number') return null;
   const scores = new Map<Fact, number>();
   for (const stem of said.stems) {
     const sharing = facts.byStem.get(stem) ?? [];

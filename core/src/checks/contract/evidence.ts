@@ -120,6 +120,12 @@ export const evidenceSchema = z.object({
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
+/**
+ * So many places of a field are marked, and one more of each topic: ten times as many as in any real email. The send check
+ * then says that there are more.
+ */
+export const maxMarks = 100;
+
 /** What a person says that they know: every piece of evidence of the field whose whole text is equal. */
 export type VouchedText = Pick<Evidence, 'field' | 'text'>;
 

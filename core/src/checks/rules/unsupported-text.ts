@@ -1,5 +1,5 @@
-import type { EvidenceTopic } from '../contract/evidence.ts';
-import { fromEvidence, type Rule } from './rule.ts';
+import { maxMarks, type Evidence, type EvidenceTopic } from '../contract/evidence.ts';
+import { fromEvidence, type Finding, type Rule } from './rule.ts';
 
 const messages: Partial<Record<EvidenceTopic, (text: string) => string>> = {
   claim: (text) => `The quote given for "${text}" is not in its source. Check it, or take it out.`,
@@ -26,8 +26,20 @@ export const unsupportedText: Rule = {
   level: 'warn',
   reason: 'What no source says may be invented.',
   fix: 'Check it and keep it, or take it out.',
-  find: (_email, { evidence }) =>
-    Object.entries(messages).flatMap(([topic, message]) =>
+  find: (_email, { evidence }) => [
+    ...Object.entries(messages).flatMap(([topic, message]) =>
       fromEvidence(evidence, ({ about, readBy }) => about === topic && readBy === undefined, message),
     ),
+    ...beyondMarks(evidence ?? []),
+  ],
 };
+
+/** That a field has more marks than it shows. */
+function beyondMarks(evidence: readonly Evidence[]): readonly Finding[] {
+  return (['subject', 'body'] as const)
+    .filter((name) => evidence.filter(({ field, status }) => field === name && status !== 'verified').length > maxMarks)
+    .map((field) => ({
+      field,
+      message: `More than ${maxMarks} places of the ${field} have no source, and not all of them are marked. Write it anew, or take most of it out.`,
+    }));
+}

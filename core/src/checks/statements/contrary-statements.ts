@@ -17,7 +17,7 @@ import {
   type Conflict,
 } from './conflicts.ts';
 import { grammarOf, type Grammar } from './grammar.ts';
-import { nearestTo, sharedOf, type Candidate, type Shared } from './nearest-sentences.ts';
+import { nearestTo, sharedOf, weightsOf, type Candidate, type Shared } from './nearest-sentences.ts';
 import { readStatement, type Clause } from './read-statement.ts';
 import {
   sentencesOfQuote,
@@ -99,15 +99,17 @@ class Comparer {
 
   #contraryIn(said: readonly Clause[], offset: number, wasGlad: boolean): readonly ContraryStatement[] {
     const shared = said.map((clause) => sharedOf(clause, this.#sentences));
+    const weights = shared.map(weightsOf);
     return said.flatMap((whole, at) => {
       if (!this.#isStated(whole, said[at - 1], offset)) return [];
       const own = shared[at] ?? [];
       const quoting = this.#quotingIn(whole, offset);
       const quoted = new Set(quoting.flatMap(({ sentences }) => sentences));
       const clause = quoting.length === 0 ? whole : this.#within(quoting, whole, offset);
-      const others = shared.flatMap((each, other) => (other === at ? [] : each));
+      const contextOf = (sentence: SourceSentence): number =>
+        weights.reduce((sum, each, other) => (other === at ? sum : sum + (each.get(sentence) ?? 0)), 0);
       const isGlad = (wasGlad && at === 0) || said.slice(Math.max(0, at - 1), at + 2).some((each) => each.isGlad);
-      const near = nearestTo(own, others, quoted);
+      const near = nearestTo(own, contextOf, quoted);
       const find = (candidates: readonly Candidate[], rule: (comparison: Comparison) => Conflict | null) =>
         this.#firstConflict(candidates, (candidate, told) => rule({ clause, said, told, candidate, isGlad }), offset);
       const denied = find(near, deniedIn);
@@ -116,7 +118,7 @@ class Comparer {
       if (denied.length > 0) return denied;
       const about = topicOf(clause, own);
       // "It fell, too" is about what the clause before is about, if the email quotes that.
-      const topic = nearestTo(about.length > 0 ? about : (shared[at - 1] ?? []), others, quoted).filter(
+      const topic = nearestTo(about.length > 0 ? about : (shared[at - 1] ?? []), contextOf, quoted).filter(
         ({ isQuoted }) => isQuoted || about.length > 0,
       );
       const contrary = [turnedIn, decidedIn, reorderedIn].flatMap((rule) => find(topic, rule));
@@ -140,7 +142,7 @@ class Comparer {
   ): readonly ContraryStatement[] {
     if (word === undefined || said.some(isUnsettled)) return [];
     const known = own.reduce((sum, { weight }) => sum + weight, 0);
-    const isSaid = nearestTo(own, [], new Set()).some(
+    const isSaid = nearestTo(own, () => 0, new Set()).some(
       ({ sentence, weight }) =>
         weight >= known / 2 && this.#read(sentence).some((clause) => isSettled(clause) && clause.open.length === 0),
     );

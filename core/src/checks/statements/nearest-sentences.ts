@@ -53,8 +53,10 @@ export function sharedOf(
     if (known.has(word)) continue;
     known.add(word);
     const holders = new Set<SourceSentence>();
-    for (const other of byWord.get(keyOf(word))?.slice(0, maxAlike) ?? [])
+    for (const other of byWord.get(keyOf(word))?.slice(0, maxAlike) ?? []) {
       if (isSameWord(word, other.word)) holders.add(other.sentence);
+      if (holders.size > maxHolders) break;
+    }
     add(place, word, [], holders);
   }
   for (const value of values) {
@@ -72,15 +74,16 @@ export function sharedOf(
 /** That the writer took a statement from a sentence tells as much as rare words that both have. */
 const weightOfQuote = 1;
 
-/** The sentences of sources that share most with a clause, the best first; those that it quotes count more. */
+/**
+ * The sentences of sources that share most with a clause, the best first; those that it quotes count more. `contextOf` tells how
+ * much a sentence shares with the other clauses.
+ */
 export function nearestTo(
   own: readonly Shared[],
-  others: readonly Shared[],
+  contextOf: (sentence: SourceSentence) => number,
   quoted: ReadonlySet<SourceSentence>,
 ): readonly Candidate[] {
-  const sharedBy = new Map<SourceSentence, Shared[]>();
-  for (const shared of own) for (const sentence of shared.holders) fileUnder(sharedBy, sentence, shared);
-  return [...sharedBy]
+  return [...sharedBySentence(own)]
     .map(([sentence, shared]) => ({
       sentence,
       shared,
@@ -89,12 +92,20 @@ export function nearestTo(
     }))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, maxRanked)
-    .map((candidate) => ({
-      ...candidate,
-      context: weightOf(others.filter(({ holders }) => holders.has(candidate.sentence))),
-    }))
+    .map((candidate) => ({ ...candidate, context: contextOf(candidate.sentence) }))
     .sort((a, b) => b.weight + b.context / 4 - a.weight - a.context / 4)
     .slice(0, maxCandidates);
+}
+
+/** How much of what a clause says each sentence of the sources shares. */
+export function weightsOf(shared: readonly Shared[]): ReadonlyMap<SourceSentence, number> {
+  return new Map([...sharedBySentence(shared)].map(([sentence, own]) => [sentence, weightOf(own)]));
+}
+
+function sharedBySentence(shared: readonly Shared[]): ReadonlyMap<SourceSentence, readonly Shared[]> {
+  const found = new Map<SourceSentence, Shared[]>();
+  for (const one of shared) for (const sentence of one.holders) fileUnder(found, sentence, one);
+  return found;
 }
 
 /** Pairs of signs that overlap are of one word, which counts once. */

@@ -12,7 +12,7 @@ import type { Value, ValueKind } from '../values/value.ts';
 import { cuesIn } from '../worked-out/cues.ts';
 import { roundingOf, standsFor, type Rounding } from '../worked-out/rounding.ts';
 import { isHeldSpanBy } from '../worked-out/spans.ts';
-import { nearestTo, sharedOf, type Shared } from './nearest-sentences.ts';
+import { nearestTo, sharedOf, weightsOf, type Shared } from './nearest-sentences.ts';
 import { clausesOf } from './read-statement.ts';
 import type { SourceSentence } from './source-sentences.ts';
 import { isSameWord, wordsIn } from './topic-words.ts';
@@ -48,7 +48,8 @@ export function toldOtherwise(
   if (thing === null) return null;
   const { own, others } = sharedAbout(value, at, sentence, around);
   if (own.length === 0 || weightOf(own) + shareOfContext * weightOf(others) < enough.weight) return null;
-  const near = nearestTo(own, others, new Set());
+  const context = weightsOf(others);
+  const near = nearestTo(own, (each) => context.get(each) ?? 0, new Set());
   const best = near.find(({ sentence: { told, source } }) =>
     told.slice(0, maxTold).some((each) => thingOf(each, source.folded, source.offset) === thing),
   );

@@ -21,7 +21,6 @@ export function isDerived(value: Value, context: Derivation): boolean {
   if (scaled !== undefined && isDerived({ ...value, quantity: scaled, scaled: undefined }, context)) return true;
   if (!(quantity > 0) || !Number.isFinite(quantity)) return false;
   if (isRoundedFact(value, context)) return true;
-  const terms = termsFor(value, context);
   if (kind === 'percentage') return isDerivedShare(value, context);
   if (kind === 'number' && context.isPoints && isDerivedShare(value, context)) return true;
   return (
@@ -30,7 +29,7 @@ export function isDerived(value: Value, context: Derivation): boolean {
     isOfList(value, context) ||
     isOfEachCounted(value, context) ||
     isThereAndBack(value, context) ||
-    new Calculation(value, terms, context).isResult()
+    new Calculation(value, termsFor(value, context), context).isResult()
   );
 }
 

@@ -63,7 +63,7 @@ const maxCount = 100_000;
 export function termsFor(value: Value, context: Derivation): Terms {
   const isLarge = value.kind !== 'percentage' && (value.quantity ?? 0) >= safe;
   const told = isLarge ? context.neighbours : context.near;
-  const about = factsAbout(isLarge ? context.said : context.close, context.facts);
+  const about = new Set(factsAbout(isLarge ? context.said : context.close, context.facts));
   const partners = [
     ...told.flatMap((each) => each.keys.flatMap((key) => context.facts.byKey.get(key) ?? [])),
     ...about,
@@ -76,8 +76,14 @@ export function termsFor(value: Value, context: Derivation): Terms {
     ...(isLarge ? context.elsewhere : []).map((each) => [each, { isTold: false, fact: null }] as const),
     ...facts.map((fact) => [fact.value, { isTold: false, fact }] as const),
   ].filter(([each]) => !isYear(each));
-  const pick = (quantitiesOf: (of: Value, fact: Fact | null) => readonly number[]): Term[] =>
-    all.flatMap(([of, term]) => quantitiesOf(of, term.fact).map((quantity) => ({ ...term, quantity, of })));
+  const pick = (most: number, quantitiesOf: (of: Value, fact: Fact | null) => readonly number[]): Term[] => {
+    const found: Term[] = [];
+    for (const [of, term] of all) {
+      if (found.length >= most) break;
+      for (const quantity of quantitiesOf(of, term.fact)) found.push({ ...term, quantity, of });
+    }
+    return found;
+  };
   // "310 tons, 35 more than before": the unit of a difference is that of what differs.
   const isBareDifference = context.isDifference && value.kind === 'number' && value.plain === undefined;
   const quantitiesOf = (of: Value, fact: Fact | null): readonly number[] => {
@@ -87,12 +93,12 @@ export function termsFor(value: Value, context: Derivation): Terms {
   const named = (quantities: readonly number[], isTold: boolean): Term[] =>
     quantities.map((quantity) => ({ quantity, isTold, fact: null, of: null }));
   return {
-    values: pick(quantitiesOf).slice(0, maxValues),
-    counts: [...named([...context.counts, ...monthsOf(context.near)], context.isRated), ...pick(countsIn)].slice(
-      0,
-      maxCounts,
-    ),
-    shares: [...named(context.shares, true), ...pick(sharesIn)].slice(0, maxCounts),
+    values: pick(maxValues, quantitiesOf).slice(0, maxValues),
+    counts: [
+      ...named([...context.counts, ...monthsOf(context.near)], context.isRated),
+      ...pick(maxCounts, countsIn),
+    ].slice(0, maxCounts),
+    shares: [...named(context.shares, true), ...pick(maxCounts, sharesIn)].slice(0, maxCounts),
   };
 }
 
