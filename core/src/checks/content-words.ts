@@ -1,6 +1,6 @@
 import { unspaced } from '../platform/contract/count-words.ts';
 import { fold } from './fold.ts';
-import { functionWords } from './languages/function-words.ts';
+import { lexiconOf, lexicons } from './languages/index.ts';
 import { pairsOf, stemOf, stemsIn } from './word-stems.ts';
 
 /** A language whose short words nobody listed: one of fewer letters says nothing. */
@@ -10,7 +10,7 @@ const wordSets = new Map<string, ReadonlySet<string>>();
 
 /** The words of a language that say nothing of their own, folded; null where nobody listed them. */
 export function functionWordsOf(code: string): ReadonlySet<string> | null {
-  const listed = functionWords[code];
+  const listed = lexiconOf(code)?.functionWords;
   if (listed === undefined) return null;
   let words = wordSets.get(code);
   if (words === undefined) wordSets.set(code, (words = new Set(fold(listed).split(' '))));
@@ -47,6 +47,6 @@ let emptyStems: ReadonlySet<string> | null = null;
 
 /** Whether a stem of `stemsIn` is that of a word that says nothing of its own in some language, or has two letters. */
 export function isEmptyStem(stem: string): boolean {
-  emptyStems ??= new Set(Object.values(functionWords).flatMap((words) => [...stemsIn(fold(words))]));
+  emptyStems ??= new Set(lexicons.flatMap(({ functionWords = '' }) => [...stemsIn(fold(functionWords))]));
   return (stem.length === 3 && stem.endsWith('.')) || emptyStems.has(stem);
 }

@@ -4,9 +4,9 @@ import { dayOf } from './moments/calendar.ts';
 import { daysMeant } from './moments/moments.ts';
 import type { IndexedSource } from './sources/indexed-source.ts';
 import type { SourceIndex } from './sources/index-sources.ts';
+import { inAllLanguages } from './languages/index.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { hasPhrase, phrasesOf } from './languages/phrases.ts';
-import { pledges } from './languages/pledges.ts';
 import { polarities } from './languages/polarity.ts';
 import { sharedCount } from './word-stems.ts';
 
@@ -19,9 +19,12 @@ export interface FoundPromise {
 /** Kinds of source whose promises any email may repeat. What was promised once in a thread may not be repeated. */
 const repeatable: readonly SourceKind[] = ['template', 'sender', 'proof', 'context'];
 
+/** A source may give a guarantee in another language than the email's. */
+const guarantees = inAllLanguages(({ pledges }) => pledges?.guarantees);
+
 interface PromiseKind {
   readonly about: EvidenceTopic;
-  readonly phrases: (lexicon: Lexicon) => string;
+  readonly phrases: (lexicon: Lexicon) => string | undefined;
   /** By which a source holds it, where other words than the email's do. */
   readonly held?: (lexicon: Lexicon) => string;
   /** It is held only where a sentence of a source makes it of the same thing: "the audit is free". */
@@ -45,16 +48,16 @@ const promises: readonly PromiseKind[] = [
     phrases: ({ discount }) => discount,
     held: ({ code, discount }) => `${discount}|${polarities[code]?.free ?? ''}`,
   },
-  { about: 'discount', phrases: ({ code }) => pledges[code]?.refund ?? '', isBound: true, isOfClause: true },
+  { about: 'discount', phrases: ({ pledges }) => pledges?.refund, isBound: true, isOfClause: true },
   {
     about: 'discount',
-    phrases: ({ code }) => pledges[code]?.gift ?? '',
-    held: ({ code, discount }) => `${pledges[code]?.gift ?? ''}|${discount}|${polarities[code]?.free ?? ''}`,
+    phrases: ({ pledges }) => pledges?.gift,
+    held: ({ code, discount, pledges }) => `${pledges?.gift ?? ''}|${discount}|${polarities[code]?.free ?? ''}`,
   },
   {
     about: 'discount',
-    phrases: ({ code }) => pledges[code]?.guarantee ?? '',
-    held: ({ code }) => `${pledges[code]?.guarantee ?? ''}|${guarantees}`,
+    phrases: ({ pledges }) => pledges?.guarantee,
+    held: ({ pledges }) => `${pledges?.guarantee ?? ''}|${guarantees}`,
     isBound: true,
     isOfClause: true,
   },
@@ -114,9 +117,6 @@ const maxBeside = 24;
 /** Up to two words of the clause before, and one behind. */
 const beforeIt = /(?:(?<![\p{L}'])[\p{L}'’]+ ){1,2}$/u;
 const behindIt = /^ ?[\p{L}'’]+/u;
-
-/** A guarantee in any language. */
-const guarantees = 'guarant*|garant*|gwaran*|garand*|保証|保证|保證|质保|承诺';
 
 /** Promises of a meeting, a price, an attachment or a reference that nothing given to the writer holds; in folded text. */
 export function findPromises(

@@ -2,8 +2,7 @@ import { unspaced } from '../../platform/contract/count-words.ts';
 import { contentIn, isFunctionWord } from '../content-words.ts';
 import type { EmailField, Sentence } from '../email-field.ts';
 import { fold, foldWithOffsets } from '../fold.ts';
-import { attributions, type Attribution } from '../languages/attributions.ts';
-import type { Lexicon } from '../languages/lexicon.ts';
+import type { Attributions, Lexicon } from '../languages/lexicon.ts';
 import { hasPhrase, phrasesOf, placesIn } from '../languages/phrases.ts';
 import type { Span } from '../marks.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
@@ -42,7 +41,7 @@ export function findWrongAttributions(
   lexicons: readonly Lexicon[],
 ): readonly WrongAttribution[] {
   const [own] = lexicons;
-  const words = own && attributions[own.code];
+  const words = own?.attributions;
   if (own === undefined || words === undefined) return [];
   const ascribing = field.sentences.filter((sentence) => isAscribing(field, sentence, words)).slice(0, maxAscribed);
   if (ascribing.length === 0) return [];
@@ -63,14 +62,14 @@ export function findWrongAttributions(
   });
 }
 
-function isAscribing({ text }: EmailField, { start, end, isAsked }: Sentence, { says, writes }: Attribution): boolean {
+function isAscribing({ text }: EmailField, { start, end, isAsked }: Sentence, { says, writes }: Attributions): boolean {
   const folded = fold(text.slice(start, end));
   return !isAsked && (hasPhrase(folded, says) || hasPhrase(folded, writes));
 }
 
 interface Reading {
   readonly code: string;
-  readonly words: Attribution;
+  readonly words: Attributions;
   readonly people: People;
   readonly greeted: readonly string[];
 }
@@ -143,7 +142,7 @@ interface Known {
   readonly people: People;
   readonly statements: Statements;
   readonly code: string;
-  readonly words: Attribution;
+  readonly words: Attributions;
 }
 
 function wrongIn(field: EmailField, sentence: Sentence, ascribed: Ascribed, known: Known): WrongAttribution | null {
@@ -231,7 +230,7 @@ function ascribedTo(
 }
 
 /** Where words are not separated, a verb of saying would form pairs with its neighbours. */
-function withoutVerbs(folded: string, { says }: Attribution): string {
+function withoutVerbs(folded: string, { says }: Attributions): string {
   const expression = unspaced.test(folded) ? phrasesOf(says) : null;
   return expression === null ? folded : folded.replace(expression, ' ');
 }

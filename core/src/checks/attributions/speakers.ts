@@ -1,6 +1,6 @@
 import { unspaced } from '../../platform/contract/count-words.ts';
 import { fold } from '../fold.ts';
-import { attributions } from '../languages/attributions.ts';
+import { lexiconOf } from '../languages/index.ts';
 import { hasPhrase } from '../languages/phrases.ts';
 import type { Span } from '../marks.ts';
 import { writtenSource } from '../sources/source-passage.ts';
@@ -42,8 +42,7 @@ export function speakerOf(
   const subject = people.speakerBefore(clause.before);
   if (subject !== null) return subject;
   if (source.source.kind !== 'email') return null;
-  const own = attributions[code];
-  const isOwn = own !== undefined && hasPhrase(fold(clause.whole), own.first);
+  const isOwn = hasPhrase(fold(clause.whole), lexiconOf(code)?.attributions?.first);
   if (!isOwn && !clause.isMain) return null;
   const forwarded = forwardedFrom(text.slice(0, words.start));
   return forwarded === null
@@ -69,8 +68,8 @@ const behindQuote = /^[^"“”„«»\n]{0,60}?["”“»]\s?,?\s?([^.;!?"“�
 /** Who is named behind a quotation with a verb of saying: "…," says Mrs Parry. */
 function speakerBehind(behind: string, people: People, code: string): Speaker | null {
   const told = behindQuote.exec(behind)?.[1];
-  const says = attributions[code]?.says;
-  return told === undefined || says === undefined || !hasPhrase(fold(told), says) ? null : people.speakerBefore(told);
+  const says = lexiconOf(code)?.attributions?.says;
+  return told === undefined || !hasPhrase(fold(told), says) ? null : people.speakerBefore(told);
 }
 
 /** The line by which mail programs name the sender of a mail that is passed on; the first line is that of the mail itself. */

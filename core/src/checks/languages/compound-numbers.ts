@@ -1,77 +1,9 @@
 import { fold } from '../fold.ts';
+import { lexicons } from './index.ts';
 
-/** How a language writes numbers from 21 to 99 as one word, and larger ones where they are one word too. */
-interface Compounds {
-  readonly code: string;
-  /** From one to nine, and from twenty to ninety. */
-  readonly units: string;
-  readonly tens: string;
-  /** Between unit and ten where the unit comes first; missing where the ten comes first. */
-  readonly and?: string;
-  /** A ten loses its last vowel before a unit that begins with one: "settantuno". */
-  readonly elides?: true;
-  readonly hundred?: string;
-  readonly thousand?: string;
-}
-
-const compounds: readonly Compounds[] = [
-  {
-    code: 'de',
-    units: 'ein zwei drei vier fünf sechs sieben acht neun',
-    tens: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
-    and: 'und',
-    hundred: 'hundert',
-    thousand: 'tausend',
-  },
-  {
-    code: 'nl',
-    units: 'een twee drie vier vijf zes zeven acht negen',
-    tens: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
-    and: 'en',
-    hundred: 'honderd',
-    thousand: 'duizend',
-  },
-  {
-    code: 'it',
-    units: 'uno due tre quattro cinque sei sette otto nove',
-    tens: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
-    elides: true,
-    hundred: 'cento',
-    thousand: 'mila',
-  },
-  {
-    code: 'da',
-    units: 'en to tre fire fem seks syv otte ni',
-    tens: 'tyve tredive fyrre halvtreds tres halvfjerds firs halvfems',
-    and: 'og',
-    hundred: 'hundrede',
-    thousand: 'tusind',
-  },
-  {
-    code: 'nb',
-    units: 'en to tre fire fem seks sju åtte ni',
-    tens: 'tjue tretti førti femti seksti sytti åtti nitti',
-    hundred: 'hundre',
-    thousand: 'tusen',
-  },
-  {
-    code: 'sv',
-    units: 'ett två tre fyra fem sex sju åtta nio',
-    tens: 'tjugo trettio fyrtio femtio sextio sjuttio åttio nittio',
-    hundred: 'hundra',
-    thousand: 'tusen',
-  },
-  {
-    code: 'fi',
-    units: 'yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän',
-    tens: 'kaksikymmentä kolmekymmentä neljäkymmentä viisikymmentä kuusikymmentä seitsemänkymmentä kahdeksankymmentä yhdeksänkymmentä',
-  },
-  {
-    code: 'hu',
-    units: 'egy kettő három négy öt hat hét nyolc kilenc',
-    tens: 'huszon harminc negyven ötven hatvan hetven nyolcvan kilencven',
-  },
-];
+const compounds = lexicons.flatMap(({ code, numberCompounds }) =>
+  numberCompounds === undefined ? [] : [{ code, ...numberCompounds }],
+);
 
 /** Number words from 21 to 99 that are written together, as language, word and value. */
 export function* compoundNumbers(): Generator<readonly [code: string, word: string, value: number]> {

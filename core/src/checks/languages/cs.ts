@@ -41,4 +41,9 @@ export const czech: Lexicon = {
     'jednejte hned|omezená doba|omezená nabídka|poslední šance|zaručen*|garantovan*|garance|záruka|bez rizika|nezávazně a zdarma|naléhavé|pospěšte|klikněte zde|výherce|zdvojnásob*|nejlevnější|nejnižší cen*|zázrak|kupte nyní|jedinečná příležitost|revoluční|jednička',
   self: 'já mě mi mně můj moje mou mého rád ráda',
   reader: 'vy vás vám váš vaše vaši ty tě ti tvůj my nás nám náš naše',
+  approximations: {
+    about: 'asi|přibližně|kolem|okolo|zhruba',
+    above: 'přes|více než|nejméně',
+    below: 'téměř|méně než|skoro',
+  },
 };

@@ -42,4 +42,23 @@ export const danish: Lexicon = {
     'handl nu|begrænset tid|sidste chance|garanteret|garanti|risikofri*|haster|skynd dig|klik her|vinder|fordobl|billigst*|laveste pris*|mirakel|køb nu|bestil nu|enestående tilbud|revolutionerende|nummer et',
   self: 'jeg mig min mit mine',
   reader: 'du dig din dit dine i jer jeres vi os vores',
+  numberCompounds: {
+    units: 'en to tre fire fem seks syv otte ni',
+    tens: 'tyve tredive fyrre halvtreds tres halvfjerds firs halvfems',
+    and: 'og',
+    hundred: 'hundrede',
+    thousand: 'tusind',
+  },
+  approximations: {
+    about: 'omkring|cirka|ca|rundt regnet|omtrent',
+    above: 'godt|over|mere end|mindst',
+    below: 'knap|knapt|næsten|mindre end|under|op til',
+  },
+  calculations: {
+    sums: 'tilsammen|sammen|i alt|total*|sum|plus|bliver|giver',
+    differences: 'mere|mindre|flere|færre|forskel*|tilbage|rest*|spar*|steg|faldt|øget|mangler',
+    results: 'altså|det er|bliver|dvs|svarer til|giver|eller',
+  },
+  taxRates: [25],
+  distances: { before: 'om|er det|der er', behind: 'før|efter|til|tilbage|senere' },
 };

@@ -47,4 +47,82 @@ export const german: Lexicon = {
     'jetzt handeln|nur für kurze zeit|nur noch heute|letzte chance|garantiert*|garantie|risikofrei*|risikolos*|unverbindlich und kostenlos|dringend|schnell sein|solange der vorrat|hier klicken|gewinner|verdoppeln sie|billigste*|niedrigste* preis*|wunder*|jetzt kaufen|jetzt bestellen|einmalige* gelegenheit*|einmalige* chance*|revolutionär*|sensationell*|die nummer eins',
   self: 'ich mich mir mein meine meinen meinem meiner',
   reader: 'sie ihnen ihr ihre ihren ihrem ihrer du dich dir dein deine wir uns unser unsere unseren',
+  functionWords:
+    'der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem jener jene und oder aber denn doch sondern auch noch schon nur sehr so zu zum zur in im ins an am auf aus bei beim mit nach von vom vor für über unter durch um gegen ohne seit bis ab als wie wenn ob dass weil da damit während wo wer was welche welcher welches ich mich mir mein meine meinen meinem meiner wir uns unser unsere unseren unserem unserer du dich dir dein deine sie ihnen ihr ihre ihren ihrem ihrer euch euer eure er ihn ihm sein seine seinen es man sich ist sind war waren sei wäre wären sein gewesen bin bist hat haben hatte hatten hätte habe werden wird wurde wurden worden würde würden kann können könnte könnten soll sollen sollte muss müssen musste darf dürfen will wollen wollte möchte möchten mag nicht kein keine keinen hier dort dann jetzt nun immer mal ja nein wohl eben gerade ganz etwa etwas viel mehr alle alles allem aller jede jeder jedes jeden einige andere anderen selbst laut weiß gelesen gesehen gehört gesagt geschrieben finde freut freue nehme gern gerne bitte danke uhr geht gehen ging willst wollt macht machen gibt geben samt je also anderer beide beiden dabei dafür damals daran darauf darin darum davon dazu deshalb ebenso gar gestern gut halt heute knapp morgen nichts rund seiner sowie sowohl viele wegen wenig weniger wieder zwischen',
+  numberCompounds: {
+    units: 'ein zwei drei vier fünf sechs sieben acht neun',
+    tens: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
+    and: 'und',
+    hundred: 'hundert',
+    thousand: 'tausend',
+  },
+  approximations: {
+    about: 'rund|etwa|ca|circa|zirka|ungefähr|annähernd|gerundet|um die|grob',
+    above:
+      'gut|gute|guten|guter|über|mehr als|mindestens|reichlich|etwas über|deutlich über|gut und gern|gerade noch|etwas mehr als|wenigstens',
+    below:
+      'knapp*|weniger als|fast|beinahe|höchstens|bis zu|unter|gegen|nahezu|an die|an|nicht ganz|etwas unter|kaum|keine|etwas weniger als|maximal|bald',
+  },
+  calculations: {
+    sums: 'zusammen|beide|beiden|insgesamt|gesamt*|summe|macht|in summe|kommen auf|kommt auf|käme auf|kämen auf|alles in allem|plus|unterm strich',
+    differences:
+      'teurer|steig*|mehrpreis|aufpreis|darunter|darüber|drunter|drüber|unter|über|mehr|weniger|unterschied|differenz|übrig|bleib*|rest*|saldo|verbleib*|niedriger|höher|fehl*|gestiegen|gesunken|wuchs|gewachsen|kletter*|geklettert|zugelegt|legte|erhöh*|gesenkt|senkt*|stieg|sank|fiel|plus|minus|zuwachs|rückgang|luft|spielraum|erspar*|spar*|gespart*|günstiger|billiger|abstand',
+    results:
+      'durchschnittlich|im schnitt|pro kopf|macht|machen|sind das|das sind|das ist|das wären|also|ergibt|ergeben|heißt|bedeutet|wären|wäre|entspricht|d.h.|sprich|somit|damit|dann|oder|beträgt|betragen|kommt auf|kommen auf|käme auf|sinkt',
+  },
+  taxRates: [19, 20, 8.1, 7, 10],
+  shares: { half: 'hälfte|halb*|halbe*', third: 'drittel', quarter: 'viertel', fifth: 'fünftel' },
+  distances: { before: 'noch|sind es|in|genau', behind: 'vor|nach|bis|später|früher|danach|davor|ab heute|hin' },
+  conversations: {
+    spoken:
+      'gesprochen|sprachen|telefonier*|am telefon|telefonat*|unterhalten|unterhielten|gespräch*|*gespräch|*telefonat',
+    met: 'getroffen|trafen|gesehen|zusammengesessen',
+    encounters:
+      'besuch*|mittagessen|abendessen|kaffee|zu gast|vorbeigekommen|frühstück|herumgeführt|rundgang|besichtig*|vorbeigeschaut|spaziergang',
+    shown: 'angeschaut|angesehen|gezeigt|führung',
+    thanks: 'dank|danke|danken|bedanke*',
+    cancelled: 'abgesagt*|ausgefallen|fiel aus|verschoben|nicht erschienen|nicht stattgefunden|storniert',
+    lastWeek:
+      'letzte woche|letzter woche|vergangene woche|vergangener woche|vergangenen woche|vorige woche|voriger woche|vorigen woche',
+    lastMonth: 'letzten monat|letztem monat|vergangenen monat|vergangenem monat|vorigen monat|vorigem monat',
+    lastNight: 'gestern abend|gestern nacht',
+    yesterdays: 'gestrige|gestrigen|gestriges|gestriger',
+    meals:
+      'unser mittagessen|unserem mittagessen|unser abendessen|unserem abendessen|unser frühstück|unserem frühstück|unser kaffee|unserem kaffee|das mittagessen mit ihnen|das abendessen mit ihnen|mittagessen mit dir|abendessen mit dir|gemeinsames essen|gemeinsamen essen|unser essen|unserem essen',
+    metAt:
+      'treffen in|getroffen in|gespräch in|termin in|besuch in|begegnung in|gesehen in|kennengelernt in|mittagessen in|abendessen in|kaffee in|zusammensitzen in',
+    mealNouns: 'essen|mittagessen|abendessen|frühstück*|kaffee*',
+    fairs: '*messe',
+  },
+  attributions: {
+    says: 'sagte|sagt|sagen|sagten|sagst|gesagt|erwähnte|erwähnt|meinte|meint|meinst|meinen|meinten|fragte|fragt|gefragt|findet|finden|findest|fand|fanden|denkt|glaubt|will|wollen|wollte|möchte|möchten|wünscht|wünschen|wünschte|bevorzugt|befürchtet|fürchtet|sorgt|schlug|schlägt|vorgeschlagen|betonte|betont|erzählte|erzählt|erklärte|angemerkt|bemerkt|gebracht|verlangt|worte|worten|wort|satz|ausspruch|laut|ansicht|meinung|zufolge',
+    writes:
+      'schrieb|schreibt|schreiben|schriebst|schrieben|geschrieben|beitrag|mail|e-mail|nachricht|kommentar|kommentierte|post|antwort',
+    you: 'sie|ihnen|du|dir|dich|ihr|ihre worte|ihren worten|ihr satz|deine worte|deinen worten|dein satz',
+    first: 'ich|mir|mich|mein|meine|wir|uns|unser|unsere',
+  },
+  proposals: {
+    proposes:
+      'schlage|schlagen|vorschlagen|mein vorschlag ist|mein vorschlag wäre|mein vorschlag wären|mein vorschlag:|wie wäre|wie wär’s|würde passen|würde mir passen|würde uns passen|würde gut passen|passen würde|passt ihnen|passt dir|passt euch|passt mir|passt uns|passen|kann ich anbieten|kann ich ihnen anbieten|könnte ich anbieten|hätte ich zeit|habe ich zeit|hätten wir zeit|haben wir zeit|bin ich frei|ginge auch|lassen sie uns|lass uns',
+    tags: 'ja|oder|nein|nicht wahr|richtig|stimmt’s|korrekt|nicht|gell',
+  },
+  pledges: {
+    refund:
+      'geld zurück|erstatten wir|wir erstatten|rückerstattung|rückerstatten|zahlen wir * zurück|zahlen wir zurück|wir zahlen * zurück|zahlen sie nichts|zahlen sie gar nichts|zahlen sie keinen cent|zahlst du nichts|zahlt ihr nichts|bekommen sie * zurück|schenken wir|geht aufs haus|geht auf uns|aufs haus',
+    gift: 'nicht in rechnung|berechnen wir * nicht|berechnen wir nicht|berechnen wir nichts|berechnen wir * nichts|wir berechnen * nichts|bekommen sie geschenkt|*monat geschenkt|*tag geschenkt|*paket geschenkt|*stunde geschenkt|*jahr geschenkt|keinen cent',
+    guarantee:
+      'wir garantieren|garantieren wir|ich garantiere|garantiere ich|verspreche ihnen|verspreche dir|verspreche euch|versprechen ihnen|versprechen wir ihnen|verspreche ich ihnen|dafür stehen wir ein|dafür stehe ich ein',
+    guarantees: 'garant*',
+  },
+  positions: {
+    names:
+      '*leiter|*leiterin|*leitung|*chef|*chefin|chef|chefin|*direktor|*direktorin|*führer|*führerin|geschäftsführung|*vorstand|vorstand|*vorsitzender|*vorsitzende|*vorsitzenden|*präsident|*präsidentin|inhaber|inhaberin|gesellschafter|gesellschafterin|gründer|gründerin|teilhaber|prokurist|prokuristin|*manager|*managerin|*sprecher|*sprecherin|*beauftragter|*beauftragte|*beauftragten|assistent|assistentin|*assistent|*assistentin|sekretär|sekretärin|*meister|*meisterin|*ingenieur|*ingenieurin|*techniker|*technikerin|konstrukteur|konstrukteurin|*einkäufer|*einkäuferin|*verkäufer|*verkäuferin|*betreuer|*betreuerin|*berater|*beraterin|*prüfer|*prüferin|buchhalter|buchhalterin|controller|controllerin|*rätin|*architekt|*architektin|*entwickler|*entwicklerin|designer|designerin|*redakteur|*redakteurin|journalist|journalistin|fotograf|fotografin|*arzt|*ärztin|*anwalt|*anwältin|apotheker|apothekerin|*lehrer|*lehrerin|koch|köchin|bäcker|bäckerin|winzer|winzerin|landwirt|landwirtin|gärtner|gärtnerin|fahrer|fahrerin|disponent|disponentin|mechaniker|mechanikerin|elektriker|elektrikerin|azubi|lehrling|praktikant|praktikantin|partner|partnerin|bürgermeister|bürgermeisterin|auftragnehmer|bauunternehmer',
+    leading:
+      '*leiter|*leiterin|*leitung|*chef|*chefin|*direktor|*direktorin|*führer|*führerin|geschäftsführung|*vorstand|inhaber|inhaberin|gesellschafter|gesellschafterin|gründer|gründerin|teilhaber|*manager|*managerin|partner|partnerin|*leiters',
+    links: 'als|in ihrer funktion als',
+    joins:
+      'ihr|ihre|ihren|ihrem|ihrer|euer|eure|euren|eurem|eurer|unser|unsere|unseren|unserem|unserer|dein|deine|deinen|deinem|deiner|der|die|das|den|dem|ein|eine|einen|als|ist|war|er|sie|ihm|herr|herrn|frau|dr|prof|ing|neue|neuer|neuen|kollege|kollegin|kollegen',
+    readerIs: 'sie sind|sind sie|du bist|bist du',
+    fillers: 'heute|ja|doch|auch|jetzt|inzwischen|mittlerweile',
+  },
 };

@@ -44,4 +44,77 @@ export const english: Lexicon = {
     'act now|limited time|limited offer|last chance|guaranteed|guarantee|risk-free|risk free|no obligation|once in a lifetime|100% free|urgent|hurry|expires today|while stocks last|click here|winner|cash bonus|double your|cheapest|lowest price|miracle|no strings attached|dear friend|buy now|order now|this is not spam|exclusive deal|amazing|revolutionary|number one',
   self: "i i'm i'll i've i'd me my mine",
   reader: "you your yours you're you'll you've we us our ours we're we'll we've",
+  functionWords:
+    "a an the this that these those such of to in on at by for from with into onto over under within without between among through during since until till up down out off about around as than then and or but nor so if because while when where who whom whose which what how why i me my mine we us our ours you your yours he him his she her hers it its they them their theirs one ones oneself myself yourself ourselves is are was were be been being am do does did done have has had having will would shall should can could may might must not no also just only even still already yet too very quite rather really well here there now today again always ever never all any both each every either few more most much many other another some same own good great glad nice see saw read heard know knew noticed noted understand said told mentioned wrote say says tell hear please thank thanks let lets sure like i'm i've i'd i'll you're you've you'd you'll we're we've we'd we'll it's that's there's don't doesn't didn't won't can't isn't aren't wasn't weren't go goes going gone get gets getting got give gives gave given take takes took make makes made put want wants per above after against although anything back before below came come doing everything further however look mean means need nothing often once something therefore thing things though two upon via way whole",
+  approximations: {
+    about:
+      'about|around|roughly|some|approximately|circa|in the region of|give or take|comfortably|on the order of|a shade|call it|something like',
+    above:
+      'over|more than|at least|upwards of|north of|a touch over|a good|a bit over|just over|well over|a shade over|above|no fewer than|no less than|a little over|slightly over|slightly more than',
+    below:
+      'nearly|almost|less than|fewer than|under|close to|at most|up to|barely|a touch under|a bit under|just under|not quite|well under|a shade under|below|a little under|slightly under',
+    behind: { about: 'or so|give or take|ish', above: 'and counting' },
+  },
+  calculations: {
+    sums: 'together|total|totals|in all|sum|adds up|add up|combined|altogether|between them|both|plus|comes to|come to',
+    differences:
+      'dearer|rise|rises|rising|risen|under|more|less|fewer|difference|left|leaves|leave|leaving|remain*|balance|due|outstanding|below|above|short of|higher|lower|gap|rest|spare|saves|saving|cheaper|than|rose by|fell by|fell|rose|dropped|grew|climb*|gained|gain of|added|lift*|raise*|lost|shed|up by|down by|increase*|decrease*|another|extra|headroom|room|missing|to go',
+    results:
+      "on average|average|per head|makes|make|making|that is|that's|which is|i.e.|equals|works out|work out|means|meaning|amounts to|amount to|so|hence|therefore|would be|or",
+  },
+  taxRates: [20],
+  shares: { half: 'half|halves|halved', third: 'third|thirds', quarter: 'quarter', fifth: 'fifth' },
+  distances: {
+    before: 'another|still|leaves|only|in|within sight',
+    behind: 'before|until|till|left|from now|from today|away|earlier|later|ahead of|after|to go|prior',
+  },
+  conversations: {
+    spoken:
+      'talk|talks|talked|spoke|spoken|chat|chatted|on the phone|by phone|over the phone|caught up|catch up|catching up|conversation|call|video call|zoom',
+    met: 'met|sit down|sat down|saw you|seeing you|see you in person',
+    encounters:
+      'visited|visit|lunch|dinner|breakfast|coffee|meeting|stopped by|dropped by|hosting you|having you|walk through|walked through|walked round|came by|coming by|coming over',
+    shown:
+      'showing me around|showed me around|showing us around|showed us around|walking me through|the tour|your tour|seeing your|visiting',
+    thanks: 'thank|thanks|thankful|enjoyed',
+    cancelled: 'cancel*|no-show|no show|postponed|did not take place|called off|rescheduled|did not attend',
+    lastWeek: 'last week',
+    lastMonth: 'last month',
+    lastNight: 'last night|yesterday evening',
+    meals:
+      'our lunch|our dinner|our breakfast|our coffee|our beer|our drink|over lunch with you|over coffee with you|over dinner with you|having lunch with you|having dinner with you|having coffee with you|lunch we had|dinner we had|coffee we had',
+    metAt:
+      'met in|met at|meeting in|meeting you in|meeting you at|met you in|met you at|saw you in|seeing you in|see you in|our meeting in|sit down with you in|sat down in|visit in|visit to|lunch in|dinner in|coffee in|talk in|talked in|chat in',
+    mealNouns: 'lunch*|dinner|breakfast|coffee|beer|restaurant*',
+    fairs: 'stand*|booth|stall|fair|show|expo*',
+  },
+  attributions: {
+    says: 'said|say|says|saying|told|tells|mentioned|mentions|asked|asks|thinks|think|thought|finds|find|found|believes|believe|wants|want|wanted|wish|wishes|prefers|prefer|preferred|worries|worried|worry|likes|like|liked|pointed|reminded|reminds|suggested|suggests|suggest|proposes|proposed|feels|felt|complained|explained|insists|insisted|noted|put it|according to|words|word|phrase|line|remark|quote|comment|view|opinion|point|idea|named',
+    writes: 'wrote|write|writes|written|post|posted|email|mail|message|commented|comment|letter',
+    you: 'you|yours|your words|your line|your phrase|your point|your own words',
+    first: "i|me|my|i'm|i'd|i've|i'll|we|our|us",
+  },
+  proposals: {
+    proposes:
+      "i propose|we propose|i suggest|we suggest|i would suggest|i'd suggest|how about|what about|would suit|suits|would work|works for me|suits me|could do|can do|can also do|could also do|can offer|could offer|i am free|i'm free|we are free|we're free|i am available|i'm available|we are available|shall we|let's|let us",
+    tags: "right|correct|yes|no|isn't it|isn't that so|is that right",
+  },
+  pledges: {
+    refund:
+      'refund*|money back|reimburs*|we pay you back|you pay nothing|you will pay nothing|you owe us nothing|you do not pay|you do not owe|on the house|our treat',
+    gift: "not pay a penny|not pay a cent|pay a penny|pay a cent|pay a dime|owe us a penny|won't charge|will not charge|do not charge you|don't charge you|won't be charged|will not be charged|won't pay|will not pay",
+    guarantee:
+      'we guarantee|we can guarantee|we will guarantee|i guarantee|guaranteed by us|promise you|promise that you*|promise your',
+    guarantees: 'guarant*',
+  },
+  positions: {
+    names:
+      'manager|director|head|chief|officer|president|vice president|chair|chairman|chairwoman|chairperson|ceo|cfo|cto|coo|cmo|cio|chro|md|vp|owner|co-owner|founder|co-founder|partner|lead|leader|supervisor|foreman|coordinator|controller|treasurer|accountant|bookkeeper|buyer|purchaser|assistant|secretary|receptionist|administrator|clerk|agent|broker|consultant|adviser|advisor|auditor|lawyer|solicitor|attorney|engineer|technician|architect|designer|developer|programmer|analyst|planner|scientist|chemist|surgeon|doctor|physician|nurse|dentist|vet|veterinarian|pharmacist|teacher|professor|trainer|coach|instructor|editor|journalist|reporter|writer|photographer|chef|cook|baker|brewer|winemaker|farmer|gardener|driver|dispatcher|mechanic|electrician|plumber|carpenter|welder|salesman|saleswoman|salesperson|sales rep|representative|spokesman|spokeswoman|spokesperson|housekeeper|principal|dean|mayor|minister|contractor|trustee|board member|apprentice|trainee|intern',
+    leading:
+      'manager|director|head|chief|officer|president|vice president|chair|chairman|chairwoman|chairperson|ceo|cfo|cto|coo|cmo|cio|chro|md|vp|owner|co-owner|founder|co-founder|partner|lead|leader|supervisor|principal|dean',
+    links: 'as|as the|as your|being',
+    joins: 'your|our|their|his|her|the|a|an|as|is|was|who|also|currently|new|mr|mrs|ms|dr|prof|colleague',
+    readerIs: 'you are',
+    fillers: 'now|today|also',
+  },
 };

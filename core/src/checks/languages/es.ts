@@ -42,4 +42,79 @@ export const spanish: Lexicon = {
     'actúe ahora|actúa ahora|tiempo limitado|oferta limitada|última oportunidad|garantizad*|garantía|sin riesgo|sin compromiso|urgente|dese prisa|haga clic aquí|haz clic aquí|ganador*|duplique|el más barato|precio más bajo|milagro|compre ahora|compra ahora|oportunidad única|revolucionari*|número uno',
   self: 'yo me mi mis mí conmigo',
   reader: 'usted ustedes su sus le les tú tu tus te nosotros nos nuestro nuestra nuestros',
+  functionWords:
+    'el la los las un una unos unas lo al del de a en con por para sin sobre entre desde hasta hacia según tras durante ante y e o u pero sino ni que qué quien quién cual cuál cuyo donde dónde cuando cuándo como cómo si porque pues aunque mientras este esta estos estas esto ese esa esos esas eso aquel aquella yo me mi mis mí nosotros nos nuestro nuestra nuestros nuestras tú te tu tus ti usted ustedes vosotros os vuestro vuestra vuestros vuestras él ella ellos ellas le les se su sus suyo es son era eran ser sido soy somos fue fueron sea sería está están estaba estar estoy ha han he hemos había haya hay haber tiene tienen tener puede pueden podría debe no ya más muy también tan tanto solo sólo aún todavía bien así aquí ahí allí ahora entonces todo toda todos todas otro otra otros otras cada algún alguna mismo sé veo leí leído visto dijo dijiste dice decías cuentas gracias va van voy vamos ir da dan hacer hace por algo cuales dos eres estamos habéis hacen hago luego menos mucha mucho muchos nada nadie poco podemos poder quiere quieren quiero será tampoco tenemos tengo tenéis veces vez vos',
+  approximations: {
+    about:
+      'unos|unas|cerca de|alrededor de|aproximadamente|en torno a|redondeando|unos pocos|más o menos|aprox|como|sobre|entorno a',
+    above: 'más de|y pico|pasad*|al menos|poco más|largos|algo más|y tantos|por lo menos|por encima de',
+    below: 'casi|menos de|poco menos|apenas|como mucho|algo menos|rozando|hasta|por debajo de|no llega*',
+    behind: { above: 'y pico|y tantos' },
+  },
+  calculations: {
+    sums: 'juntos|juntas|ambos|ambas|entre los dos|entre las dos|entre ambos|entre ambas|total|en total|suma*|suman|hacen|salen|sale|queda en|quedan en|serían',
+    differences:
+      'barat*|car*|más|por encima|por debajo|menos|diferencia|qued*|saldo|deja|dejan|rest*|sobra*|debajo|encima|margen|ahorr*|sube|suben|subi*|increment*|ganado|ganar|perdid*|reduc*|creci*|baj*|aument*|crec*|cay*|falta*|resto',
+    results:
+      'promedio|de media|o sea|es decir|son|sería|serían|hacen|hace|suma|suman|sale|salen|equivale*|supone*|así que|entonces|por tanto|esto es|da|dan|caemos',
+  },
+  taxRates: [21, 16, 10],
+  shares: {
+    half: 'mitad|medio|media',
+    third: 'tercio|tercera parte',
+    quarter: 'cuarto|cuarta parte',
+    fifth: 'quinta parte',
+  },
+  distances: {
+    before: 'quedan|faltan|queda|falta|dentro de|en',
+    behind: 'antes|después|hasta|para|más tarde|desde hoy',
+  },
+  conversations: {
+    spoken: 'hablamos|hablado|hablaste*|conversamos|conversación|platicamos|charlamos|por teléfono|llamada',
+    met: 'vimos|juntamos|reunimos|saludado|saludarte|saludarle|coincidimos',
+    encounters: 'visita|visité|comida|almuerzo|cena|café|reunión|desayuno|recorrimos|paseo',
+    shown: 'recorrido|enseñar*|mostrar*|visitar*',
+    thanks: 'gracias|agradezco|agradecemos',
+    cancelled: 'cancelad*|canceló|aplazad*|pospuest*|no se presentó|suspendid*|no tuvo lugar',
+    lastWeek: 'la semana pasada',
+    lastMonth: 'el mes pasado',
+    lastNight: 'anoche|ayer por la noche|ayer noche',
+    meals:
+      'nuestra comida|nuestro almuerzo|nuestra cena|nuestro café|nuestro desayuno|comida con usted|comer contigo|cenar contigo|cena con vosotros|comida con vosotros',
+    metAt:
+      'vimos en|reunión en|encuentro en|visita a|visita en|saludado en|saludarle en|saludarte en|conocido en|coincidimos en|charla en|comida en|cena en|café en|feria de',
+    mealNouns: 'comida|almuerzo|cena|desayuno|café',
+    fairs: 'feria',
+  },
+  attributions: {
+    says: 'dijo|dice|dices|decía|decías|dijiste|dijeron|ha dicho|comentó|comentaste|comentaba|mencionó|mencionaste|pidió|pediste|pide|piden|cree|crees|piensa|opina|quiere|quieres|quería|querías|prefiere|prefieres|preocupa|teme|propone|propuso|propusiste|sugiere|sugirió|recordó|contó|contaste|explicó|frase|palabras|palabra|según|opinión|idea|encuentra|parece|gusta',
+    writes:
+      'escribió|escribiste|escribe|escribes|escrito|publicación|publicó|publicaste|mensaje|correo|mail|comentario|post',
+    you: 'te|ti|usted|ustedes|vosotros|os|tus palabras|tu frase|dijiste|decías|comentaste|mencionaste|pediste|escribiste|querías|contaste|propusiste|prefieres|quieres|crees',
+    first: 'yo|me|mi|mí|mis|nosotros|nos|nuestro|nuestra',
+  },
+  proposals: {
+    proposes:
+      'propongo|proponemos|propondría|sugiero|sugerimos|qué tal|qué le parece|qué te parece|vendría bien|le viene|te viene|les viene|estoy libre|estoy disponible|estamos disponibles|tengo libre|tengo hueco|podríamos',
+    tags: 'verdad|no|sí|cierto|correcto|no es así',
+  },
+  pledges: {
+    refund:
+      'devolvemos|devolveremos|te devuelvo|le devuelvo|reembols*|devolución del dinero|devolución del importe|no pagáis|no pagas|no pagan ustedes|no paga nada|no pagaréis|no pagarás|regalamos|te regalo|os regalo|le regalo',
+    gift: 'no le cobramos|no les cobramos|no os cobramos|no te cobramos|no le cobraremos|no os cobraremos|no les cobraremos|no te cobraremos|no cobramos nada|por nuestra cuenta|invita la casa|ni un peso|ni un euro|ni un céntimo|no pagarán|no pagan nada|no pagará',
+    guarantee:
+      'garantizamos|te garantizo|le garantizo|os garantizo|les garantizo|te prometo|le prometo|os prometo|les prometo',
+    guarantees: 'garant*',
+  },
+  positions: {
+    names:
+      'director*|presidente|presidenta|vicepresidente|vicepresidenta|gerente|gerenta|jefe|jefa|responsable|encargado|encargada|dueño|dueña|propietario|propietaria|fundador|fundadora|cofundador|cofundadora|socio|socia|administrador|administradora|consejero|consejera|consejero delegado|consejera delegada|tesorero|tesorera|contador|contadora|contable|auditor|auditora|asistente|ayudante|secretario|secretaria|recepcionista|comprador|compradora|vendedor|vendedora|comercial|asesor|asesora|consultor|consultora|ingeniero|ingeniera|técnico|técnica|arquitecto|arquitecta|diseñador|diseñadora|desarrollador|desarrolladora|analista|periodista|redactor|redactora|fotógrafo|fotógrafa|médico|médica|cirujano|cirujana|enfermero|enfermera|dentista|veterinario|veterinaria|farmacéutico|farmacéutica|abogado|abogada|notario|profesor|profesora|maestro|maestra|cocinero|cocinera|chef|panadero|panadera|agricultor|agricultora|jardinero|chófer|conductor|mecánico|electricista|portavoz|coordinador|coordinadora|supervisor|supervisora|gobernanta|capataz|becario|becaria|aprendiz|alcalde|alcaldesa|contratista',
+    leading:
+      'director*|presidente|presidenta|gerente|gerenta|jefe|jefa|responsable|encargado|encargada|dueño|dueña|propietario|propietaria|fundador|fundadora|socio|socia|administrador|administradora|consejero delegado|consejera delegada',
+    links: 'como|en calidad de',
+    joins:
+      'su|tu|vuestro|vuestra|nuestro|nuestra|el|la|un|una|como|es|que|quien|señor|señora|sr|sra|don|doña|dr|dra|ing|lic|arq|nuevo|nueva',
+    readerIs: 'usted es|es usted|eres',
+    fillers: 'hoy|ahora|también',
+  },
 };

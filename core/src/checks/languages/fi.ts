@@ -42,4 +42,9 @@ export const finnish: Lexicon = {
     'toimi nyt|rajoitetun ajan|viimeinen tilaisuus|taattu*|takuu*|taatusti|riskitön*|riskittä|kiireellinen|kiirehdi|klikkaa tästä|voittaja|tuplaa|halvin|edullisin|ihme*|osta nyt|tilaa nyt|ainutlaatuinen tarjous|mullistava|ykkönen',
   self: 'minä minun minua minulle olen voin haluan',
   reader: 'sinä sinun sinua sinulle te teidän teille teitä me meidän meille olette olet voitte voit',
+  numberCompounds: {
+    units: 'yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän',
+    tens: 'kaksikymmentä kolmekymmentä neljäkymmentä viisikymmentä kuusikymmentä seitsemänkymmentä kahdeksankymmentä yhdeksänkymmentä',
+  },
+  approximations: { about: 'noin|suunnilleen', above: 'yli|reilu*|vähintään', below: 'lähes|melkein|alle|vajaa*' },
 };

@@ -42,4 +42,74 @@ export const french: Lexicon = {
     'agissez maintenant|durée limitée|offre limitée|dernière chance|garanti*|sans risque|sans engagement|urgent*|dépêchez|cliquez ici|gagnant*|doublez|le moins cher|prix le plus bas|miracle|achetez maintenant|commandez maintenant|occasion unique|offre exceptionnelle|révolutionnaire*|numéro un',
   self: "je j'ai j'aimerais j'aurais moi mon ma mes me m'",
   reader: 'vous votre vos tu ton ta tes nous notre nos',
+  functionWords:
+    "le la les l' un une des du de d' au aux à en dans sur sous par pour avec sans chez vers entre depuis pendant avant après jusque jusqu' et ou mais donc or ni car que qu' qui quoi dont où si comme lorsque lorsqu' quand puisque puisqu' parce ce c' cet cette ces cela ça celui celle ceux je j' me m' moi mon ma mes nous notre nos tu te t' toi ton ta tes vous votre vos il ils elle elles lui leur leurs on se s' soi son sa ses y en est sont était étaient être été suis êtes soit soient sera serait seraient ai as a avons avez ont avait avaient aurait avoir eu fait faire font peut peuvent pourrait doit doivent ne n' pas plus aussi très bien encore déjà même tout toute tous toutes autre autres quelque quelques chaque là ici alors ainsi puis voici voilà lu vu sais su vois noté retenu compris entendu dit dites écrit merci va vont aller vais donne mme m. mlle par afin allez allons aucun aucune aura aurai bon bonne dehors dessous dessus eux faut fois jour lors moins mot quel quelle rien seront",
+  approximations: {
+    about:
+      'environ|à peu près|quelque|quelques|autour de|dans les|grosso modo|disons|aux alentours de|de l’ordre de|vers les',
+    above: 'plus de|au moins|une bonne|un bon|un peu plus|bien plus|largement|minimum|au-delà de|tout juste',
+    below: "près de|presque|moins de|à peine|quasi|pas loin de|un peu moins|frôl*|tout juste|jusqu'à|au plus|maximum",
+    behind: { about: 'environ', above: 'et quelques' },
+  },
+  calculations: {
+    sums: 'ensemble|à eux deux|à elles deux|les deux|total|totaux|au total|en tout|somme|font|ferait|feraient|soit|cumul*|plus|addition*|ajout*',
+    differences:
+      'plus cher|sous|au-dessus de|plus|moins|écart|différence|rest*|solde|au-dessus|au-dessous|en dessous|hausse|baisse|progress*|grimp*|bondi*|grossi*|monté*|montée|monter|gagn*|perdu*|manqu*|marge|économ*|moins cher|gagné|augment*|diminu*|recul*',
+    results:
+      "en moyenne|soit|font|fait|ferait|feraient|c'est|cela fait|ça fait|donc|représente*|équivaut|c'est-à-dire|revient|reviennent|autrement dit|retombe|tombe|ramène",
+  },
+  taxRates: [20, 10, 5.5],
+  shares: { half: 'moitié|demi|demie', third: 'tiers', quarter: 'quart', fifth: 'cinquième' },
+  distances: {
+    before: "encore|plus que|reste|restent|dans|d'ici",
+    behind: "avant|après|plus tard|plus tôt|d'ici|jusqu'au|jusqu'à",
+  },
+  conversations: {
+    spoken: 'parlé|discuté|échangé|au téléphone|par téléphone|conversation|appel|échange',
+    met: 'rencontré*|croisé*|salué*|vus|passé vous voir',
+    encounters:
+      'visite|déjeuner|dîner|souper|café|rendez-vous|entretien|petit-déjeuner|souper|fait visiter|promenade|passés vous voir',
+    shown: 'montré|le tour|visité',
+    thanks: 'merci|remercie*',
+    cancelled: "annulé*|reporté*|n'a pas eu lieu|absent*|décommandé*",
+    lastWeek: 'la semaine dernière|la semaine passée',
+    lastMonth: 'le mois dernier|le mois passé',
+    lastNight: 'hier soir|la nuit dernière',
+    meals:
+      'notre déjeuner|notre dîner|notre souper|notre café|notre repas|notre verre|déjeuner avec vous|dîner avec vous|déjeuné avec vous|dîné avec vous|déjeuné ensemble|dîné ensemble',
+    metAt:
+      'rencontre à|rencontrés à|rencontrée à|rencontré à|vus à|rendez-vous à|entretien à|visite à|salués à|croisés à|déjeuner à|dîner à|café à',
+    mealNouns: 'déjeuner|dîner|souper|café|repas',
+    fairs: 'salon|foire',
+  },
+  attributions: {
+    says: 'dit|dites|dis|disait|disiez|disais|expliqué|mentionné|demandé|demande|demandait|trouve|trouvez|trouves|trouvait|pense|pensez|penses|pensait|croit|souhaite|souhaitez|souhaitait|veut|voulait|voulez|préfère|préférez|préférait|craint|craignez|inquiète|inquiétez|propose|proposait|suggère|suggérait|rappelé|rappelait|souligné|estime|mot|mots|phrase|formule|selon|avis|remarque|idée',
+    writes: 'écrit|écrivez|écrivait|écriviez|publication|publié|message|mail|courriel|commentaire|post|billet',
+    you: 'vous|tu|toi|vos mots|votre phrase|votre formule|tes mots|ta phrase',
+    first: "je|j'|me|m'|mon|ma|mes|nous|notre|nos|on",
+  },
+  proposals: {
+    proposes:
+      'propose|proposons|proposerais|proposer|suggère|suggérons|conviendrait|conviendraient|irait|iraient|que diriez|je suis libre|je suis disponible|nous sommes disponibles|peux vous proposer|pouvons vous proposer|disons',
+    tags: "n'est-ce pas|non|oui|correct|exact|c'est bien ça",
+  },
+  pledges: {
+    refund:
+      "nous vous rembours*|nous rembours*|on vous rembourse|vous êtes remboursé*|remboursement intégral|satisfait ou remboursé|vous ne payez rien|vous ne payez pas|tu ne paies rien|nous vous rendons l'argent|nous vous faisons cadeau|cadeau de notre part",
+    gift: 'nous vous offrons|on vous offre|je vous offre|rien à payer|ne vous facturons|ne vous facturerons|ne facturons rien|ne vous sera pas facturé*|ne vous seront pas facturé*|vous faisons grâce|pas un centime',
+    guarantee:
+      'nous garantissons|nous vous garantissons|je vous garantis|on vous garantit|je te garantis|je vous promets|nous vous promettons|on vous promet|je te promets',
+    guarantees: 'garant*',
+  },
+  positions: {
+    names:
+      'directeur*|directrice*|dirigeant*|président*|vice-président*|pdg|dg|drh|daf|dsi|gérant*|patron*|responsable*|chef|cheffe|fondateur|fondatrice|cofondateur|cofondatrice|propriétaire|associé*|adjoint*|assistant*|secrétaire|standardiste|réceptionniste|comptable|expert-comptable|commissaire|trésorier|trésorière|contrôleur|contrôleuse|acheteur|acheteuse|commercial|commerciale|vendeur|vendeuse|conseiller|conseillère|consultant*|ingénieur*|technicien*|architecte|graphiste|développeur|développeuse|analyste|journaliste|rédacteur|rédactrice|photographe|médecin|chirurgien*|infirmier|infirmière|dentiste|pharmacien*|avocat*|notaire|professeur*|enseignant*|formateur|formatrice|cuisinier|cuisinière|boulanger|boulangère|vigneron|vigneronne|agriculteur|agricultrice|jardinier|chauffeur|conducteur|mécanicien*|électricien*|porte-parole|coordinateur|coordinatrice|coordonnateur|coordonnatrice|chargé de|chargée de|membre du conseil|membre du directoire|stagiaire|apprenti*|maire|gouvernante|entrepreneur',
+    leading:
+      'directeur*|directrice*|dirigeant*|président*|pdg|dg|drh|daf|dsi|gérant*|patron*|responsable*|chef|cheffe|fondateur|fondatrice|cofondateur|cofondatrice|propriétaire|associé*',
+    links: 'comme|en tant que|en qualité de',
+    joins:
+      "votre|ton|ta|notre|son|sa|leur|le|la|l'|un|une|comme|est|qui|en tant que|monsieur|madame|m|mme|dr|maître|me|nouveau|nouvelle",
+    readerIs: 'vous êtes|êtes-vous|tu es',
+    fillers: "aujourd'hui|maintenant|aussi|désormais",
+  },
 };

@@ -42,4 +42,9 @@ export const hungarian: Lexicon = {
     'cselekedjen most|korlátozott ideig|korlátozott ajánlat|utolsó esély|garantált*|garancia|garantál*|kockázatmentes*|kötelezettség nélkül|sürgős|siessen|kattintson ide|nyertes|duplázza|legolcsóbb|legalacsonyabb ár*|csoda|vásároljon most|egyedülálló lehetőség|forradalmi|első számú',
   self: 'én engem nekem tőlem szeretném szeretnék tudok vagyok',
   reader: 'ön önök önt önnek önöknek te téged neked mi minket nekünk',
+  numberCompounds: {
+    units: 'egy kettő három négy öt hat hét nyolc kilenc',
+    tens: 'huszon harminc negyven ötven hatvan hetven nyolcvan kilencven',
+  },
+  approximations: { about: 'körülbelül|kb|mintegy', above: 'több mint|legalább', below: 'közel|majdnem|kevesebb mint' },
 };

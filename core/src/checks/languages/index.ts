@@ -60,7 +60,17 @@ export const lexicons: readonly Lexicon[] = [
   korean,
 ];
 
-const byCode = new Map(lexicons.map((lexicon) => [lexicon.code, lexicon]));
+const byCode: ReadonlyMap<string, Lexicon> = new Map(lexicons.map((lexicon) => [lexicon.code, lexicon]));
+
+/** The lexicon of a language; undefined for one that is not read. */
+export function lexiconOf(code: string): Lexicon | undefined {
+  return byCode.get(code);
+}
+
+/** A list of phrases of all languages together. */
+export function inAllLanguages(listOf: (lexicon: Lexicon) => string | undefined): string {
+  return lexicons.flatMap((lexicon) => listOf(lexicon) ?? []).join('|');
+}
 
 /** The lexicons that a text of this language is read with: its own, if there is one, and English. */
 export function lexiconsFor(language: string | null): readonly Lexicon[] {

@@ -42,4 +42,77 @@ export const italian: Lexicon = {
     'agisca ora|agisci ora|tempo limitato|offerta limitata|ultima occasione|ultima possibilità|garantit*|garanzia|senza rischi|senza impegno|urgente|si affretti|affrettati|clicchi qui|clicca qui|vincitor*|raddoppi*|il più economico|prezzo più basso|miracol*|acquisti ora|compra ora|occasione unica|rivoluzionari*|numero uno',
   self: 'io me mi mio mia miei mie',
   reader: 'lei suo sua suoi sue le tu tuo tua tuoi tue ti voi vostro vostra vostri vostre vi noi nostro nostra nostri',
+  functionWords:
+    "il lo la i gli le l' un uno una un' al allo alla ai agli alle all' del dello della dei degli delle dell' dal dallo dalla dai dagli dalle dall' nel nello nella nei negli nelle nell' sul sullo sulla sui sugli sulle sull' di d' a da in con su per tra fra senza verso entro dopo prima durante e ed o ma però né che chi cui quale quando dove come se perché poiché mentre questo questa questi queste quest' quello quella quelli quelle quel io mi me mio mia miei mie noi ci nostro nostra nostri nostre tu ti te tuo tua tuoi tue voi vi vostro vostra vostri vostre lei lui loro egli ella essi suo sua suoi sue si ne è sono era erano essere stato stata stati sia sarebbe ho hai ha abbiamo avete hanno aveva avere può possono potrebbe deve non più anche ancora già solo molto così qui lì ora poi tutto tutta tutti tutte altro altra ogni qualche stesso so letto visto sentito capisco detto grazie va vanno vado andare dà fare fa per allora altre altri avevano bene col devono due ecco facciamo fanno fosse invece mai meno nessuno niente nulla poco possiamo potete proprio qualcosa quali quindi sei siamo siete soltanto sopra sotto volta volte vuole",
+  numberCompounds: {
+    units: 'uno due tre quattro cinque sei sette otto nove',
+    tens: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
+    elides: true,
+    hundred: 'cento',
+    thousand: 'mila',
+  },
+  approximations: {
+    about:
+      "circa|intorno a|intorno ai|sui|sulle|più o meno|un totale di circa|all'incirca|grosso modo|una * di|attorno a|attorno ai",
+    above: "oltre|più di|poco più|almeno|un po' più|abbondant*|più di|passa|ben",
+    below: "quasi|meno di|poco meno|un po' meno|scars*|al massimo|fino a|appena",
+    behind: { about: 'circa', above: 'e rotti' },
+  },
+  calculations: {
+    sums: 'insieme|in due|tutti e due|entrambi|entrambe|totale|totali|in totale|in tutto|somma*|più|fanno|sarebbero|diventano|complessiv*',
+    differences:
+      'in meno|in più|meno caro|sotto|sopra|più|meno|differenza|rest*|saldo|lascia*|riman*|avanz*|margine|risparmi*|sale|salgono|salit*|salire|salirebbe|sces*|cresciut*|crescere|crescit*|guadagnat*|ridott*|calat*|aument*|manc*',
+    results:
+      'in media|cioè|ossia|ovvero|sono|sarebbe|sarebbero|fanno|fa|quindi|dunque|equivale*|pari a|arriva|diventano|scende|vuol dire|in pratica',
+  },
+  taxRates: [22, 10],
+  shares: { half: 'metà|mezzo|mezza|dimezzat*', third: 'terzo|un terzo', quarter: 'quarto', fifth: 'quinto' },
+  distances: { before: 'mancano|manca|restano|tra|fra|sono', behind: 'prima|dopo|fino|da oggi|più tardi' },
+  conversations: {
+    spoken: 'sentiti|sentite|parlato|parlati|parlavamo|dicevamo|al telefono|per telefono|telefonata|chiamata',
+    met: 'incontrati|visti|passato a trovar*|passata a trovar*|provato insieme|insieme nel|insieme in|insieme a',
+    encounters:
+      'visita|pranzo|cena|caffè|incontro|riunione|colloquio|colazione|passati da|siamo venuti|siamo passati da|passeggiata',
+    shown: 'mostrat*|fatto visitare|fatto vedere|il giro',
+    thanks: 'grazie|ringrazi*',
+    cancelled: 'annullat*|rimandat*|rinviat*|saltat*|non si è presentat*|disdett*',
+    lastWeek: 'settimana scorsa|scorsa settimana',
+    lastMonth: 'mese scorso|scorso mese',
+    lastNight: 'ieri sera|ieri notte',
+    meals:
+      'nostro pranzo|nostra cena|nostro caffè|nostra colazione|pranzo con lei|cena con lei|pranzo con voi|cena con voi|pranzato insieme|cenato insieme',
+    metAt: 'incontro a|incontrati a|visti a|conosciuti a|riunione a|visita a|colloquio a|pranzo a|cena a|caffè a',
+    mealNouns: 'pranzo|cena|caffè|colazione',
+    fairs: 'fiera|salone',
+  },
+  attributions: {
+    says: 'ha detto|hai detto|detto|disse|dice|dici|diceva|dicevi|dicevamo|menzionato|chiesto|chiede|chiedeva|pensa|pensi|crede|vuole|vuoi|vorrebbe|vorresti|voleva|preferisce|preferisci|preferirebbe|teme|temi|preoccupa|propone|proposto|suggerisce|suggerito|notare|notato|ricordato|spiegato|raccontato|confidato|frase|parole|parola|secondo|sentire|parere|opinione|idea|trova|trovi|piace',
+    writes: 'scritto|scrive|scrivi|scriveva|scrivevi|post|pubblicato|mail|email|messaggio|commento',
+    you: 'lei|tu|ti|te|voi|vi|le sue parole|le tue parole|la sua frase|hai detto|dicevi|scrivevi|preferisci|vuoi',
+    first: 'io|mi|me|mio|mia|noi|ci|nostro|nostra',
+  },
+  proposals: {
+    proposes:
+      'propongo|proponiamo|proporrei|suggerisco|che ne dice|che ne dici|che ne dite|le va bene|ti va bene|vi va bene|andrebbe bene|può andar bene|potremmo|sono libero|sono libera|sono disponibile|siamo disponibili|vediamoci|sentiamoci',
+    tags: 'vero|giusto|no|sì|corretto|esatto|non è vero',
+  },
+  pledges: {
+    refund:
+      'rimborsiamo|rimborseremo|rimborso|rimborsat*|soldi indietro|restituiamo|restituiremo|non paga nulla|non pagate nulla|non paghi nulla|non paghi niente|non pagate niente|regaliamo|in omaggio da parte nostra',
+    gift: "non le facciamo pagare|non vi facciamo pagare|non ti facciamo pagare|non pagherà nulla|non pagherete nulla|non pagherà niente|a nostro carico|a carico nostro|nemmeno un euro|neanche un euro|offriamo noi|gliel'offriamo noi|le regaliamo|vi regaliamo",
+    guarantee:
+      'garantiamo|le garantisco|vi garantisco|ti garantisco|le prometto|vi prometto|ti prometto|vi promettiamo|le promettiamo',
+    guarantees: 'garant*',
+  },
+  positions: {
+    names:
+      'direttore|direttrice|presidente|vicepresidente|amministratore|amministratrice|amministratore delegato|ad|titolare|proprietario|proprietaria|fondatore|fondatrice|socio|socia|responsabile|capo|dirigente|gestore|tesoriere|tesoriera|controller|contabile|ragioniere|ragioniera|commercialista|revisore|assistente|segretario|segretaria|receptionist|addetto|addetta|acquirente|buyer|venditore|venditrice|agente|consulente|ingegnere|tecnico|tecnica|architetto|architetta|designer|sviluppatore|sviluppatrice|analista|giornalista|redattore|redattrice|fotografo|fotografa|medico|chirurgo|chirurga|infermiere|infermiera|dentista|veterinario|veterinaria|farmacista|avvocato|avvocata|notaio|professore|professoressa|insegnante|formatore|formatrice|cuoco|cuoca|chef|fornaio|panettiere|sommelier|enologo|enologa|frantoiano|agricoltore|agricoltrice|giardiniere|autista|meccanico|elettricista|portavoce|coordinatore|coordinatrice|caporeparto|capocantiere|stagista|apprendista|sindaco|sindaca|appaltatore|skipper',
+    leading:
+      'direttore|direttrice|presidente|amministratore|amministratrice|ad|titolare|proprietario|proprietaria|fondatore|fondatrice|socio|socia|responsabile|capo|dirigente|gestore',
+    links: 'come|in qualità di|da',
+    joins:
+      "suo|sua|vostro|vostra|nostro|nostra|tuo|tua|il|la|lo|l'|un|una|come|è|che|signor|signora|sig|dott|dottor|dottoressa|ing|nuovo|nuova",
+    readerIs: 'lei è|oggi è|tu sei',
+    fillers: 'oggi|ora|anche',
+  },
 };

@@ -43,4 +43,22 @@ export const norwegian: Lexicon = {
     'handle nå|begrenset tid|siste sjanse|garantert|garanti|risikofri*|haster|skynd deg|klikk her|vinner|doble|billigst*|laveste pris*|mirakel|kjøp nå|bestill nå|unikt tilbud|revolusjonerende|nummer en',
   self: 'jeg meg min mitt mine',
   reader: 'du deg din ditt dine dere deres vi oss vår vårt våre',
+  numberCompounds: {
+    units: 'en to tre fire fem seks sju åtte ni',
+    tens: 'tjue tretti førti femti seksti sytti åtti nitti',
+    hundred: 'hundre',
+    thousand: 'tusen',
+  },
+  approximations: {
+    about: 'omtrent|cirka|ca|rundt|omkring',
+    above: 'drøyt|over|mer enn|minst|godt over',
+    below: 'knapt|nesten|mindre enn|nærmere|under|opptil',
+  },
+  calculations: {
+    sums: 'til sammen|sammen|totalt|i alt|sum|pluss|gir',
+    differences: 'mer|mindre|flere|færre|forskjell*|igjen|rest*|spar*|steg|falt|økt|mangler|mellom',
+    results: 'altså|det er|blir|dvs|tilsvarer|gir|eller',
+  },
+  taxRates: [25],
+  distances: { before: 'om|er det|det er', behind: 'før|etter|til|igjen|senere' },
 };

@@ -45,4 +45,78 @@ export const dutch: Lexicon = {
     'handel nu|beperkte tijd|beperkt aanbod|laatste kans|gegarandeerd*|garantie|risicovrij|zonder risico|vrijblijvend|dringend|haast u|klik hier|winnaar|verdubbel*|goedkoopste|laagste prijs|wonder|koop nu|bestel nu|unieke kans|revolutionair*|nummer één',
   self: 'ik me mij mijn',
   reader: 'u uw jij je jou jouw jullie wij we ons onze',
+  functionWords:
+    "de het een 't dit dat deze die er van voor naar met op in aan bij uit over onder door tot tussen tijdens sinds na om te per zonder tegen en of maar want dus dan als wanneer omdat terwijl hoewel zodat wie wat waar hoe welke ik mij me mijn wij we ons onze jij je jou jouw jullie u uw hij hem zijn zij ze haar hun hen zich men is was waren ben bent geweest wordt worden werd werden geworden heb hebt heeft hebben had hadden zal zullen zou zouden kan kunnen kon mag moet moeten wil willen doen doet doe gaat gaan komt niet geen ook nog al wel toch maar eens even heel erg zeer alleen hier daar nu toen weer steeds alles alle elk elke ieder andere ander zelf veel meer gelezen zag hoorde weet begrijp zei zegt schreef graag bedankt dank per gaat mij krijgt krijgen maakt maken mevrouw meneer altijd daarna den der eerst gedaan goed iemand iets minder mogen niets samen weinig wilt zelfs",
+  numberCompounds: {
+    units: 'een twee drie vier vijf zes zeven acht negen',
+    tens: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
+    and: 'en',
+    hundred: 'honderd',
+    thousand: 'duizend',
+  },
+  approximations: {
+    about: "ongeveer|circa|ca|zo'n|rond de|rond|pakweg|een stuk of|grofweg",
+    above:
+      'ruim|meer dan|een goede|dik|minstens|iets meer|iets over|dikke|een dikke|ten minste|boven de|een ruime|ruime',
+    below:
+      'bijna|minder dan|krap|tegen de|een kleine|hooguit|nagenoeg|net geen|iets minder|iets onder|kleine|richting|tot|onder de|maximaal|nog geen',
+  },
+  calculations: {
+    sums: 'samen|totaal|in totaal|opgeteld|som|plus|maakt|komt op|komen op|kost samen',
+    differences:
+      'goedkoper|duurder|lager|hoger|stijg*|verhog*|omhoog|scheelt|schelen|meer|minder|verschil|rest*|blijf*|onder|boven|marge|bespa*|gestegen|gedaald|gegroeid|groei*|stijging*|daling*|steeg|daalde|tekort|ruimte',
+    results:
+      'gemiddeld|zijn dat|is dat|dus|oftewel|ofwel|dat is|dat zijn|maakt|maken|komt op|komen op|wordt|worden|betekent|zou|of|neerkomt|neer op|scheelt|scheelt',
+  },
+  taxRates: [21, 9],
+  shares: { half: 'helft|halve|half', third: 'derde', quarter: 'kwart', fifth: 'vijfde' },
+  distances: { before: 'nog|over|duurt', behind: 'voor|na|tot|later|eerder|vooraf|vanaf nu|vanaf vandaag' },
+  conversations: {
+    spoken: 'gesproken|spraken|sprak|belden|gebeld|belde|telefoontje|telefonisch|aan de telefoon|gesprek|*gesprek',
+    met: 'langs was|langs kwam|gezien',
+    encounters:
+      'bezoek|bezocht|lunch|diner|koffie|etentje|afspraak|bespreking|ontmoeting|ontbijt|rondleiding|rondgeleid|wandeling',
+    shown: 'laten zien|rondje|getoond',
+    thanks: 'dank|bedankt|dankjewel',
+    cancelled: 'afgezegd|geannuleerd|ging niet door|niet doorgegaan|verzet|niet verschenen|uitgesteld',
+    lastWeek: 'vorige week|afgelopen week',
+    lastMonth: 'vorige maand|afgelopen maand',
+    lastNight: 'gisteravond|gisternacht',
+    meals:
+      'onze lunch|ons diner|onze koffie|ons ontbijt|ons etentje|lunch met u|lunch met jou|diner met u|koffie met u|samen geluncht|samen gegeten',
+    metAt:
+      'gesprek in|afspraak in|ontmoeting in|ontmoet in|gezien in|bezoek in|bezoek aan|lunch in|diner in|koffie in|zaten in',
+    mealNouns: 'diner|koffie*|etentje|eten',
+    fairs: 'beurs',
+  },
+  attributions: {
+    says: 'aldus|zei|zegt|zeg|zeiden|gezegd|noemde|noemt|vertelde|vroeg|vraagt|vindt|vind|vond|denkt|dacht|wil|wilde|wilt|wou|graag|wenst|liever|twijfelt|twijfel|vreest|maakt zich zorgen|stelde|stelt|bracht|merkte|woorden|woord|zin|uitspraak|volgens|mening|idee|gezien|ziet|zien',
+    writes: 'schreef|schrijft|schrijf|geschreven|bericht|post|mail|e-mail|reactie|opmerking',
+    you: 'je|jij|jou|jullie|u|uw woorden|jouw woorden|je woorden',
+    first: 'ik|ikzelf|me|mij|mijn|wij|we|ons|onze',
+  },
+  proposals: {
+    proposes:
+      'stel voor|stel ik voor|stellen voor|stellen we voor|wat dacht|schikt|past u|past je|past het|zullen we|laten we|heb ik tijd|hebben we tijd|ben ik vrij|ben ik beschikbaar|kan ik ook',
+    tags: 'toch|niet|ja|nee|klopt|niet waar|nietwaar|hè',
+  },
+  pledges: {
+    refund:
+      'geld terug|terugbetal*|betalen wij * terug|betalen we * terug|krijgt u * terug|krijg je * terug|krijgen jullie * terug|terug van de huur|een kwart van * terug|restitutie|betaalt u niets|betaal je niets|betalen jullie niets|van het huis|op onze kosten',
+    gift: 'rekenen wij u niet|rekenen wij niet|rekenen we niet|rekenen we je niet|rekenen wij niets|rekenen we niets|berekenen wij niet|berekenen we niet|berekenen wij u niet|brengen wij niet in rekening|brengen we niet in rekening|niet in rekening|geen cent|krijgt u cadeau|krijg je cadeau|krijgen jullie cadeau|schenken wij|voor onze rekening',
+    guarantee:
+      'wij garanderen|we garanderen|garanderen wij|garanderen we|ik garandeer|beloof u|beloof je|beloof jullie|beloven u|beloven wij u|beloven we je|beloof ik u|beloof ik je',
+    guarantees: 'garant*|garand*',
+  },
+  positions: {
+    names:
+      '*directeur|*directrice|directeur|directrice|*manager|manager|*leider|*leidster|leidinggevende|*chef|chef|*hoofd|hoofd|bestuurder|bestuurslid|*voorzitter|voorzitter|eigenaar|eigenares|mede-eigenaar|zaakvoerder|oprichter|oprichtster|vennoot|partner|penningmeester|controller|boekhouder|boekhoudster|accountant|assistent|assistente|secretaris|secretaresse|receptionist|receptioniste|inkoper|*inkoper|verkoper|verkoopster|*verkoper|vertegenwoordiger|adviseur|*adviseur|consultant|consulent|*consulent|ingenieur|technicus|monteur|architect|ontwerper|ontwerpster|ontwikkelaar|analist|journalist|journaliste|redacteur|redactrice|fotograaf|fotografe|arts|chirurg|verpleegkundige|tandarts|dierenarts|apotheker|advocaat|notaris|leraar|lerares|docent|docente|trainer|kok|bakker|kweker|boer|hovenier|chauffeur|mecanicien|elektricien|woordvoerder|woordvoerster|coördinator|*coördinator|voorman|werkvoorbereider|uitvoerder|stagiair|stagiaire|leerling|burgemeester|aannemer|wethouder',
+    leading:
+      '*directeur|*directrice|*manager|*leider|*leidster|leidinggevende|*chef|*hoofd|bestuurder|*voorzitter|eigenaar|eigenares|zaakvoerder|oprichter|oprichtster|vennoot|partner',
+    links: 'als|in uw rol als',
+    joins:
+      'uw|jullie|je|jouw|onze|ons|hun|zijn|haar|de|het|een|als|is|die|meneer|mevrouw|dhr|mevr|mw|dr|nieuwe|collega',
+    readerIs: 'u bent|bent u|je bent|ben je',
+    fillers: 'nu|ook|immers|inmiddels',
+  },
 };

@@ -9,10 +9,11 @@ const wordCharacter =
 const compiled = { '|': new Map<string, RegExp | null>(), ' ': new Map<string, RegExp | null>() };
 
 /**
- * A list of phrases (see `Lexicon`) as one expression over folded text; null for an empty list. It is global: use it
+ * A list of phrases (see `Lexicon`) as one expression over folded text; null for an empty or missing list. It is global: use it
  * with `matchAll` or `search`, never with `test`.
  */
-export function phrasesOf(list: string, separator: '|' | ' ' = '|'): RegExp | null {
+export function phrasesOf(list: string | undefined, separator: '|' | ' ' = '|'): RegExp | null {
+  if (list === undefined) return null;
   const known = compiled[separator].get(list);
   if (known !== undefined) return known;
   const phrases = fold(list)
@@ -33,7 +34,7 @@ export function phrasesOf(list: string, separator: '|' | ' ' = '|'): RegExp | nu
   return expression;
 }
 
-export function hasPhrase(folded: string, list: string, separator: '|' | ' ' = '|'): boolean {
+export function hasPhrase(folded: string, list: string | undefined, separator: '|' | ' ' = '|'): boolean {
   const expression = phrasesOf(list, separator);
   return expression !== null && folded.search(expression) >= 0;
 }
@@ -53,7 +54,7 @@ export function phraseList(list: string): readonly string[] {
 }
 
 /** Where phrases stand in a text, in its own offsets. */
-export function placesIn({ text, starts, ends }: FoldedText, lists: readonly string[]): readonly Span[] {
+export function placesIn({ text, starts, ends }: FoldedText, lists: readonly (string | undefined)[]): readonly Span[] {
   return lists.flatMap((phrases) => {
     const expression = phrasesOf(phrases);
     return expression === null

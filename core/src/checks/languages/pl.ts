@@ -46,4 +46,77 @@ export const polish: Lexicon = {
     'działaj teraz|ograniczony czas|ograniczona oferta|ostatnia szansa|gwarantowan*|gwarancja|gwarantuj*|bez ryzyka|bez zobowiązań|pilne|pospiesz|kliknij tutaj|zwycięzca|podwój|najtańsz*|najniższa cena|cud*|kup teraz|zamów teraz|jedyna okazja|rewolucyjn*|numer jeden',
   self: 'ja mnie mi mój moja moje mną chciałbym chciałabym mogę',
   reader: 'pan pani pana panu państwo państwa państwu ty ci ciebie twój twoja was wam wasz my nas nam nasz nasza',
+  functionWords:
+    'i a oraz lub albo ale lecz więc bo że żeby aby gdy gdyby jeśli kiedy gdzie jak jaki który która które którzy których którą co kto czy czyli w we z ze na do od dla o u po pod nad przed przez za przy bez między podczas ja mnie mi mój moja moje my nas nam nasz nasza nasze naszych ty cię ci twój twoja pan pana panu pani państwo państwa państwu on jego go mu ona jej ją oni ich im je się siebie swój swoja swoje jest są był była było byli być będzie będą mam ma mają miał miała mieć może mogą można trzeba powinien nie już też także jeszcze tylko bardzo tak tu tam teraz wtedy zawsze wszystko wszystkie każdy inny inna sam sama ten ta to te tego tej tym tych wiem czytałem czytałam widzę słyszałem rozumiem mówi mówił napisał napisała dziękuję proszę da daje pani panie pana dr chce chcę coś dwa dwie gdyż inne jaka jakie jako jednak każda każde ktoś mamy mniej mogę możemy nasi naszą nic nigdy około one ono panem ponad ponieważ potem robi robić sobie swoim swoją temu tutaj wam was więcej wy',
+  approximations: {
+    about: 'około|ok|mniej więcej|jakieś|okrągł*|w przybliżeniu|circa|coś koło|koło',
+    above: 'ponad|co najmniej|przeszło|z górą|więcej niż|z okładem|nieco ponad|powyżej|grubo ponad|grubo|lekko ponad',
+    below: 'prawie|niemal|blisko|niecał*|poniżej|mniej niż|nieco poniżej|najwyżej|nieco|trochę|lekko|do|maksymalnie',
+    behind: { above: 'z okładem' },
+  },
+  calculations: {
+    sums: 'razem|łącznie|w sumie|suma|sumie|ogółem|plus|wraz|wyjdzie|wychodzi|daje|dają',
+    differences:
+      'taniej|drożej|tańsz*|droższ*|pod|nad|więcej|mniej|niż|różnic*|zosta*|reszt*|pozosta*|poniżej|powyżej|zapas*|oszczęd*|wzr*|rośnie|rosną|podroże*|spad*|urosł*|podnie*|podnio*|skocz*|zmniejsz*|obniż*|brak*',
+    results: 'średnio|czyli|to|daje|dają|wychodzi|wyjdzie|oznacza|tj|zatem|więc|wyniesie|wynosi',
+  },
+  taxRates: [23, 8],
+  shares: {
+    half: 'połow*|pół',
+    third: 'trzecia część|trzecią część|jedna trzecia|jedną trzecią',
+    quarter: 'ćwierć|jedna czwarta|jedną czwartą',
+    fifth: 'jedna piąta|jedną piątą',
+  },
+  distances: {
+    before: 'zostało|pozostało|jeszcze|za|mamy',
+    behind: 'przed|po|do|później|wcześniej|od dziś|od dzisiaj',
+  },
+  conversations: {
+    spoken: 'rozmawia*|rozmow*|rozmów*|telefon*|dzwoni*|wideorozm*|wideokonferencj*',
+    met: 'spotka*|spotyka*|widzie*',
+    encounters: 'wizy*|odwiedzi*|obiad*|kolacj*|lunch*|kaw*|śniadani*|oprowadz*|spacer*',
+    shown: 'pokaza*|obejrze*',
+    thanks: 'dziękuj*|dzięki|podziękowa*',
+    cancelled: 'odwołan*|przełożon*|nie odbył*|nie przyszedł|nie przyszła|anulowan*',
+    lastWeek: 'zeszłym tygodniu|ubiegłym tygodniu|poprzednim tygodniu|minionym tygodniu',
+    lastMonth: 'zeszłym miesiącu|ubiegłym miesiącu|poprzednim miesiącu',
+    lastNight: 'wczoraj wieczorem|wczorajszy wieczór|wczorajszego wieczoru',
+    yesterdays: 'wczorajsz*',
+    meals:
+      'naszym obiedzie|naszej kolacji|naszym lunchu|naszej kawie|naszym śniadaniu|nasz obiad|nasza kolacja|nasz lunch|nasza kawa|obiad z panem|obiad z panią|kolację z panem|kolację z panią',
+    metAt:
+      'spotkaniu w|spotkanie w|spotkania w|spotkaliśmy się w|widzieliśmy się w|rozmowie w|rozmowa w|wizycie w|wizyta w|obiedzie w|kolacji w|kawie w',
+    mealNouns: 'obiad*|kolacj*|kaw*|śniadan*',
+    fairs: 'targ*|stoisk*',
+  },
+  attributions: {
+    says: 'powiedział*|mówi|mówił*|mówią|wspomniał*|wspomina*|prosił*|prosi|pytał*|pyta|uważa|uważał*|myśli|sądzi|chce|chciał*|woli|wolał*|wolałby|wolałaby|obawia|martwi|proponuje|proponował*|zaproponował*|sugeruje|przypomniał*|ujął|ujęła|słowa|słów|zdanie|zdaniem|według|opinii|pomysł|podoba|podobał*|widzi',
+    writes: 'pisał*|napisał*|pisze|post|wpis|wiadomoś*|mail*|komentarz*',
+    you: 'pan|pani|panu|państwo|ty|ci|pana słowa|pani słowa',
+    first: 'ja|mi|mnie|mój|moja|my|nam|nas|nasz|nasza',
+  },
+  proposals: {
+    proposes:
+      'proponuję|proponujemy|proponowałbym|proponowałabym|sugeruję|pasowałby|pasowałoby|pasowałaby|odpowiadałby|odpowiadałoby|co powie|co powiesz|umówmy|spotkajmy|mam czas|mamy czas|jestem dostępn*|mogę zaproponować|możemy zaproponować',
+    tags: 'prawda|tak|nie|zgadza się|nieprawdaż',
+  },
+  pledges: {
+    refund:
+      'zwracamy|zwrócimy|zwrot pieniędzy|zwrot zaliczki|oddajemy pieniądze|oddamy pieniądze|nic państwo nie płac*|nie płacą państwo|nie zapłacą państwo|nie zapłaci pan*|na nasz koszt',
+    gift: 'ani złotówki|ani grosza|nie weźmiemy|nie policzymy|nie naliczymy|nie zapłacą państwo|nie zapłacisz|nic nie zapłac*|dorzucimy|dorzucamy',
+    guarantee:
+      'gwarantujemy|gwarantuję|możemy zagwarantować|obiecuję państwu|obiecuję panu|obiecuję pani|obiecuję ci|obiecuję wam|obiecujemy państwu',
+    guarantees: 'gwaran*',
+  },
+  positions: {
+    names:
+      'dyrektor*|dyrektork*|prezes*|wiceprezes*|członek zarządu|członkini zarządu|członka zarządu|członkiem zarządu|kierownik*|kierownic*|szef*|szefow*|menedżer*|menadżer*|manager*|naczelnik*|właściciel*|współwłaściciel*|założyciel*|wspólnik*|wspólniczk*|udziałow*|skarbnik*|księgow*|kontroler*|audytor*|asystent*|sekretark*|sekretarz*|recepcjonist*|specjalist*|koordynator*|pełnomocnik*|kupiec*|zakupow*|handlow*|sprzedawc*|przedstawiciel*|doradc*|konsultant*|inżynier*|technik*|technolog*|architekt*|projektant*|programist*|analityk*|dziennikar*|redaktor*|fotograf*|lekarz*|lekark*|chirurg*|pielęgniar*|dentyst*|weterynarz*|farmaceut*|prawnik*|adwokat*|notariusz*|nauczyciel*|profesor*|trener*|kucharz*|kucharka|piekarz*|sadownik*|rolnik*|ogrodnik*|kierowc*|spedytor*|mechanik*|elektryk*|rzecznik*|brygadzist*|majster*|stażyst*|praktykant*|burmistrz*|wykonawc*|informatyk*|higienist*',
+    leading:
+      'dyrektor*|dyrektork*|prezes*|kierownik*|kierownic*|szef*|szefow*|menedżer*|menadżer*|manager*|naczelnik*|właściciel*|współwłaściciel*|założyciel*|wspólnik*|wspólniczk*',
+    links: 'jako',
+    joins:
+      'wasz|wasza|nasz|nasza|twój|twoja|jego|jej|państwa|jako|jest|który|która|pan|pana|panu|pani|panią|dr|mgr|inż|nowy|nowa',
+    readerIs: 'jest pan|jest pani|pan jest|pani jest|jesteś',
+    fillers: 'dziś|dzisiaj|teraz|też|także',
+  },
 };

@@ -43,4 +43,76 @@ export const portuguese: Lexicon = {
     'aja agora|tempo limitado|oferta limitada|última chance|última oportunidade|garantid*|garantia|sem risco|sem compromisso|urgente|corra|clique aqui|ganhador*|vencedor*|duplique|dobre|o mais barato|menor preço|milagre|compre agora|oportunidade única|revolucionári*|número um',
   self: 'eu me mim meu minha meus minhas comigo',
   reader: 'você vocês seu sua seus suas lhe lhes nós nos nosso nossa nossos',
+  functionWords:
+    'o a os as um uma uns umas ao aos à às do da dos das de no na nos nas num numa em com por pelo pela pelos pelas para pra pro sem sobre entre desde até após durante e ou mas nem que quem qual cujo onde quando como se porque pois embora enquanto este esta estes estas isto esse essa esses essas isso aquele aquela aquilo eu me mim meu minha meus minhas nós nosso nossa nossos nossas tu te teu tua você vocês vos vosso vossa ele ela eles elas lhe lhes se seu sua seus suas é são era eram ser sido sou somos foi foram seja seria está estão estava estar estou tem têm tinha ter tenho há pode podem poderia deve não já mais muito também tão só ainda bem assim aqui aí ali lá agora então todo toda todos todas outro outra cada algum alguma mesmo sei vi li soube disse disseram gente obrigado obrigada vai vão vou vamos ir dá dar faz fazer apenas dois estamos fazem faço haver havia menos outras outros podemos poder pouco quais quer querem quero segundo será temos vez vezes vós',
+  approximations: {
+    about:
+      'cerca de|uns|umas|aproximadamente|por volta de|em torno de|à volta de|rondando|a rondar|redond*|mais ou menos|um pouco|na casa d*',
+    above: 'mais de|pouco mais|e pouco|pelo menos|e tal|bem mais|no mínimo|acima de',
+    below: 'quase|menos de|perto de|pouco menos|até|no máximo|abaixo de',
+    behind: { above: 'e pouco|e tal' },
+  },
+  calculations: {
+    sums: 'juntos|juntas|os dois|as duas|ambos|ambas|entre os dois|entre as duas|juntando|total|ao todo|no total|soma*|somando|mais|dá|dão|ficam|fica|fazem|chegamos',
+    differences:
+      'mais barat*|mais car*|sobe|sobem|sob|mais|menos|do que|diferença|rest*|sobra*|sobram|abaixo|acima|margem|poupa*|subi*|ganhar*|ganhou|perdeu|reduz*|diminu*|desc*|aument*|cresc*|caí*|falta*|tirando|tira*|folga',
+    results:
+      'em média|ou seja|isto é|são|seria|seriam|dá|dão|fazem|faz|equivale*|portanto|então|fica|ficam|resulta*|chega*',
+  },
+  taxRates: [23],
+  shares: {
+    half: 'metade|meio|meia',
+    third: 'terço|terça parte',
+    quarter: 'quarto|quarta parte',
+    fifth: 'quinto|quinta parte',
+  },
+  distances: { before: 'faltam|falta|restam|são|daqui a|dentro de', behind: 'antes|depois|até|para|a partir de hoje' },
+  conversations: {
+    spoken:
+      'falamos|falámos|falaram|falado|conversamos|conversámos|conversaram|conversa|ao telefone|por telefone|telefonema|chamada|ligação',
+    met: 'estive convosco|estive com',
+    encounters: 'visita|visitei|almoço|jantar|café|reunião|encontro|pequeno-almoço|lanche|percorremos|passeio',
+    shown: 'mostrar*|ter mostrado|visitar*',
+    thanks: 'obrigado|obrigada|agradeço|agradecemos',
+    cancelled: 'cancelad*|adiad*|não compareceu|desmarcad*|não aconteceu',
+    lastWeek: 'semana passada',
+    lastMonth: 'mês passado',
+    lastNight: 'ontem à noite|ontem de noite',
+    meals:
+      'nosso almoço|nosso jantar|nosso café|nosso lanche|almoço com você|jantar com você|café com você|almoçar consigo|jantar consigo',
+    metAt:
+      'encontro em|encontramos em|encontrámos em|reunião em|visita a|visita em|conhecemos em|conversa em|almoço em|jantar em|café em',
+    mealNouns: 'almoço|jantar|lanche|café',
+    fairs: 'feira',
+  },
+  attributions: {
+    says: 'disse|diz|dizia|disseram|falou|fala|mencionou|pediu|pede|perguntou|acha|achou|achava|pensa|quer|queria|prefere|preferiu|preferia|receia|teme|preocupa|propôs|propõe|sugeriu|sugere|lembrou|explicou|contou|frase|palavras|palavra|segundo|opinião|ideia|comentou|gosta|faria|cobraria',
+    writes: 'escreveu|escreve|escrito|publicação|publicou|mensagem|e-mail|mail|comentário|post',
+    you: 'você|vocês|tu|te|ti|a senhora|o senhor|suas palavras|sua frase',
+    first: 'eu|me|mim|meu|minha|nós|nos|nosso|nossa|a gente',
+  },
+  proposals: {
+    proposes:
+      'proponho|propomos|sugiro|sugerimos|que tal|convém|conviria|fica bem|ficaria bem|dá jeito|daria jeito|dava jeito|pode ser|estou livre|estou disponível|estamos disponíveis|tenho disponibilidade|poderíamos',
+    tags: 'certo|não|sim|né|não é|correto|verdade',
+  },
+  pledges: {
+    refund:
+      'devolvemos|devolveremos|reembols*|dinheiro de volta|devolução do dinheiro|não paga nada|não pagam nada|não pagas nada|não pagará|por conta da casa|por nossa conta',
+    gift: 'não te cobramos|não lhe cobramos|não vos cobramos|não cobramos nada|não te cobraremos|não lhe cobraremos|não cobraremos|nem um cêntimo|nem um centavo|nem um euro|nem um real|não te cobro|não lhe cobro|oferta nossa',
+    guarantee:
+      'garantimos|garanto-lhe|garanto que|lhe garanto|te garanto|prometo-lhe|prometo-te|prometo-vos|lhe prometo|te prometo|prometo que vai|prometo que a sua|prometo que o seu',
+    guarantees: 'garant*',
+  },
+  positions: {
+    names:
+      'diretor|diretora|presidente|vice-presidente|gerente|chefe|responsável|encarregado|encarregada|dono|dona|proprietário|proprietária|fundador|fundadora|sócio|sócia|sócio-diretor|administrador|administradora|tesoureiro|tesoureira|contador|contadora|contabilista|auditor|auditora|assistente|secretário|secretária|recepcionista|rececionista|comprador|compradora|vendedor|vendedora|comercial|consultor|consultora|assessor|assessora|engenheiro|engenheira|técnico|técnica|arquiteto|arquiteta|designer|programador|programadora|analista|jornalista|redator|redatora|fotógrafo|fotógrafa|médico|médica|cirurgião|cirurgiã|enfermeiro|enfermeira|dentista|veterinário|veterinária|farmacêutico|farmacêutica|advogado|advogada|professor|professora|cozinheiro|cozinheira|chef|padeiro|padeira|enólogo|enóloga|agricultor|agricultora|motorista|mecânico|eletricista|porta-voz|coordenador|coordenadora|supervisor|supervisora|mestre|capataz|estagiário|estagiária|aprendiz|presidente da câmara|prefeito|prefeita|empreiteiro|gestor|gestora',
+    leading:
+      'diretor|diretora|presidente|gerente|chefe|responsável|encarregado|encarregada|dono|dona|proprietário|proprietária|fundador|fundadora|sócio|sócia|administrador|administradora|gestor|gestora|coordenador|coordenadora',
+    links: 'como|enquanto|na qualidade de',
+    joins:
+      'seu|sua|vosso|vossa|nosso|nossa|teu|tua|o|a|um|uma|como|é|que|senhor|senhora|sr|sra|dr|dra|eng|enga|dona|novo|nova',
+    readerIs: 'você é|hoje é',
+    fillers: 'agora|também',
+  },
 };

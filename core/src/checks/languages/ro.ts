@@ -45,4 +45,69 @@ export const romanian: Lexicon = {
     'acționați acum|acționează acum|timp limitat|ofertă limitată|ultima șansă|garantat*|garanție|garantăm|fără risc*|fără obligații|urgent|grăbiți-vă|grăbește-te|click aici|apasă aici|câștigător*|dublați|dublează|cel mai ieftin|cel mai mic preț|miracol*|cumpărați acum|cumpără acum|ocazie unică|revoluționar*|numărul unu',
   self: 'eu mine mă mi meu mea mei mele',
   reader: 'dumneavoastră dvs dumneata tu tine te tău ta tăi tale voi vă vouă noi ne nostru noastră noștri noastre',
+  functionWords:
+    'un o unui unei niște al a ai ale cel cea cei cele acest această acestea aceste acesta acel acea și sau dar ci iar însă deci că să dacă ca când cum unde care ce cine cât pentru pe la din de cu în într într-o într-un prin sub fără spre după până despre între dintre peste față eu mă mie îmi mi meu mea mei mele noi ne nouă nostru noastră noștri noastre tu te îți ți tău ta tăi tale voi vă vouă vi vostru voastră dumneavoastră dvs el ea ei ele îl lui lor își și-a se s este e sunt era erau fi fost sunteți suntem am ai are avem aveți au avea ar aș ați va vor veți vom poate pot trebuie nu mai foarte tot toată toți toate alt altă alți alte fiecare doar numai chiar încă deja aici acolo acum atunci astfel știu citit văzut auzit înțeleg spus zis scris mulțumesc bucur merge face fac le doamna domnul domnule doamnă acești apoi avut așa bine ceva căci către deși dintr doi două facem fie nici putem puteți sa sale săi său unor înainte',
+  approximations: {
+    about: 'circa|aproximativ|vreo|cam|în jur de|rotund|undeva la',
+    above: 'peste|mai mult de|cel puțin|și ceva|puțin peste|bune|mai bine de|trecut de|minimum',
+    below: 'aproape|mai puțin de|sub|spre|puțin sub|până la|cel mult|maximum',
+    behind: { above: 'și ceva' },
+  },
+  calculations: {
+    sums: 'împreună|total|în total|suma|însumat*|plus|ar face|înseamnă|adunat*',
+    differences:
+      'mai ieftin*|mai scump*|peste|sub|în plus|în minus|mai mult*|mai puțin*|decât|diferenț*|rămân*|rest*|marj*|econom*|crescut*|creșt*|scump*|urcat*|urc|urcă|scăzut*|scăder*|câștigat*|pierdut*|a trecut|lips*|față de',
+    results:
+      'în medie|adică|înseamnă|deci|fac|face|ar fi|ar costa|ar face|ar însemna|rezultă|vine|ajunge|ajung|echival*|sau|astfel',
+  },
+  taxRates: [21, 19],
+  shares: { half: 'jumătate|jumate', third: 'treime', quarter: 'sfert', fifth: 'cincime' },
+  distances: { before: 'mai sunt|mai e|mai avem|peste|au rămas', behind: 'înainte|după|până|mai târziu|de azi' },
+  conversations: {
+    spoken:
+      'vorbit|discutat|la telefon|prin telefon|convorbire*|apel*|discuție|discuția|povesteați|spuneați|am stat de vorbă',
+    met: 'întâlnit|trecut pe la|văzut la|am stat la masă|stat la masă',
+    encounters: 'vizit*|prânz*|cina|cafea|întâlnire*|micul dejun|plimbare*|plimbat',
+    shown: 'arătat|turul',
+    thanks: 'mulțumesc|mulțumim|mersi',
+    cancelled: 'anulat*|amânat*|nu a avut loc|nu s-a prezentat|reprogramat*',
+    lastWeek: 'săptămâna trecută',
+    lastMonth: 'luna trecută',
+    lastNight: 'aseară|ieri seară',
+    meals:
+      'prânzul nostru|cina noastră|cafeaua noastră|masa noastră|prânzul cu dumneavoastră|cina cu dumneavoastră|am luat masa',
+    metAt:
+      'întâlnirea din|întâlnirea de la|întâlnit la|întâlnit în|văzut la|văzut în|vizita la|vizita din|trecut pe la|discuția din|prânzul din|cina din',
+    mealNouns: 'prânz*|cină|cina|cafea*|masă',
+    fairs: 'târg*',
+  },
+  attributions: {
+    says: 'spus|spune|spunea|spuneați|spuneai|zis|zice|ziceați|ziceai|zicea|menționat|cerut|cere|întrebat|crede|credeți|gândește|vrea|vreți|voia|voiați|dorește|doriți|preferă|preferați|preferat|teme|temeți|propune|propus|sugerat|reamintit|explicat|povestea|povesteați|frază|vorba|vorbe|cuvinte|potrivit|părerea|părere|ideea|rostit|găsește|pare|plac*',
+    writes: 'scris|scrie|scriați|scriai|postare|postat|mesaj|mail|e-mail|comentariu',
+    you: 'dumneavoastră|dvs|tu|vă|ați spus|ați zis|ați scris|ați cerut|ai spus|ai zis|ai scris|spuneați|spuneai|ziceați|ziceai|vreți|doriți|credeți|scriați',
+    first: 'eu|mă|mie|îmi|mi|meu|mea|noi|ne|nostru|noastră',
+  },
+  proposals: {
+    proposes:
+      'propun|propunem|aș propune|am propune|sugerez|v-ar conveni|ți-ar conveni|ar conveni|v-ar potrivi|s-ar potrivi|ce ziceți|ce zici|ce spuneți|sunt liber*|sunt disponibil*|suntem disponibili|pot propune|vă pot oferi',
+    tags: 'nu|da|corect|nu-i așa|adevărat|așa e',
+  },
+  pledges: {
+    refund:
+      'ramburs*|returnăm|vă dăm banii|banii înapoi|vă restituim|îți restituim|nu plătiți nimic|nu plătești nimic|nu mai plătiți|din partea casei|pe cheltuiala noastră',
+    gift: 'nu vă taxăm|nu vă percepem|nu percepem|nu vă facturăm|nu vă luăm bani|nu vă luăm niciun|nu vă cerem niciun|niciun leu|niciun euro|niciun ban|o facem din partea noastră|facem noi din partea noastră|oferim din partea noastră|suportăm noi|vi-l dăruim|vi-o dăruim',
+    guarantee: 'garantăm|vă garantez|îți garantez|vă promit|vă promitem|îți promit',
+    guarantees: 'garant*',
+  },
+  positions: {
+    names:
+      'director*|directoare*|președinte*|președintă|vicepreședinte*|administrator*|manager*|șef*|șefa|responsabil*|coordonator*|coordonatoare*|proprietar*|patron*|patroana|fondator*|fondatoare*|asociat*|asociata|partener*|contabil*|contabila|auditor*|trezorier*|asistent*|asistenta|secretar*|secretara|recepționer*|recepționist*|achizitor*|vânzător*|vânzătoare*|agent*|consultant*|consilier*|consiliera|inginer*|inginera|tehnician*|arhitect*|arhitecta|designer*|programator*|programatoare*|analist*|jurnalist*|jurnalista|redactor*|fotograf*|medic|medicul|doctor|doctorul|doctorița|chirurg*|dentist*|stomatolog*|veterinar*|farmacist*|avocat*|avocata|notar*|profesor*|profesoara|bucătar*|brutar*|oenolog*|agronom*|agronoama|fermier*|grădinar*|șofer*|mecanic*|electrician*|regizor*|purtător de cuvânt|supervizor*|maistru*|stagiar*|ucenic*|primar*|antreprenor*|retușor*',
+    leading:
+      'director*|directoare*|președinte*|președintă|administrator*|manager*|șef*|șefa|responsabil*|coordonator*|coordonatoare*|proprietar*|patron*|patroana|fondator*|fondatoare*|asociat*|asociata|partener*',
+    links: 'ca|în calitate de',
+    joins:
+      'vostru|voastră|tău|ta|nostru|noastră|său|sa|lor|un|o|ca|e|este|care|domnul|domnului|doamna|doamnei|dl|dna|dr|ing|noul|noua',
+    readerIs: 'sunteți|ești',
+    fillers: 'acum|azi|astăzi|și',
+  },
 };

@@ -44,4 +44,77 @@ export const swedish: Lexicon = {
     'agera nu|begränsad tid|sista chansen|garanterat|garanti|garanterad*|riskfritt|riskfri|brådskande|skynda|klicka här|vinnare|fördubbla|billigast*|lägsta pris*|mirakel|köp nu|beställ nu|unikt erbjudande|revolutionerande|nummer ett',
   self: 'jag mig min mitt mina',
   reader: 'du dig din ditt dina ni er ert era vi oss vår vårt våra',
+  functionWords:
+    'en ett den det de dem dess denna detta dessa och eller men utan så att om när där som vad vem vilken vilka hur varför för från till med på i av vid hos under över mellan genom efter före sedan mot utan jag mig min mitt mina vi oss vår vårt våra du dig din ditt dina ni er ert era han honom hans hon henne hennes man sig sin sitt sina är var vore vara varit blir blev bli blivit har hade ha haft ska skall skulle kan kunde må måste vill ville får fick inte ej ingen inget inga också även bara mycket ännu redan här nu då igen alltid allt alla varje annan andra själv mer mest ju väl nog läste såg hörde vet förstår sa säger skrev gärna tack kul roligt per går gå ger ge gör göra annat del deras dock dom finns gjort innan lika lite mindre många samma två vilket',
+  numberCompounds: {
+    units: 'ett två tre fyra fem sex sju åtta nio',
+    tens: 'tjugo trettio fyrtio femtio sextio sjuttio åttio nittio',
+    hundred: 'hundra',
+    thousand: 'tusen',
+  },
+  approximations: {
+    about: 'ungefär|cirka|ca|omkring|runt|i runda|sådär|ett|någon',
+    above:
+      'drygt|över|mer än|minst|en bit över|lite över|lite drygt|en dryg|dryga|strax över|gott och väl|en bra bit|åtminstone|fler än',
+    below: 'knappt|nästan|mindre än|närmare|högst|snart|bortåt|en knapp|knappa|strax|uppåt|upp till|under|max|färre än',
+    behind: { about: 'ungefär', below: 'max' },
+  },
+  calculations: {
+    sums: 'tillsammans|totalt|sammanlagt|summa|plus|landar|hamnar|ihop|allt som allt',
+    differences:
+      'billigare|dyrare|lägre|högre|under|över|mer|mindre|fler|färre|skillnad*|kvar|rest*|återstå*|marginal*|spar*|steg|stig*|höj*|ökade|ökat|ökning*|växt|växte|höjt*|sänkt*|sjönk|minska*|saknas|utrymme',
+    results: 'i snitt|i genomsnitt|alltså|det är|blir|dvs|motsvarar|landar|hamnar|ger|innebär|eller|gör',
+  },
+  taxRates: [25, 12, 25.5],
+  shares: { half: 'hälft*|halva|halvt|halv', third: 'tredjedel*', quarter: 'fjärdedel*', fifth: 'femtedel*' },
+  distances: {
+    before: 'om|är det|det är|återstår|har vi',
+    behind: 'före|efter|till|kvar|dit|senare|tidigare|innan|från i dag|från idag',
+  },
+  conversations: {
+    spoken: 'pratade|pratat|talade|talats|talat|i telefon|telefon*|samtal*|hördes|*samtal',
+    met: 'träff*|sågs|sågs på',
+    encounters: 'besök*|lunch*|middag*|fika*|möte*|frukost*|promenad*|rundtur*|rundvandring*',
+    shown: 'visade|visat',
+    thanks: 'tack|tackar',
+    cancelled: 'inställ*|avbokat*|avbokad*|uppskjut*|blev inte av|dök inte upp',
+    lastWeek: 'förra veckan',
+    lastMonth: 'förra månaden',
+    lastNight: 'i går kväll|igår kväll|i går',
+    yesterdays: 'gårdagens',
+    meals:
+      'vår lunch|vår middag|vår fika|vårt kaffe|vår frukost|lunchen med dig|middagen med dig|lunchen med er|middagen med er|fikan med dig',
+    metAt:
+      'mötet i|möte i|träffen i|träffades i|sågs i|sågs på|besöket i|besöket på|samtalet i|lunchen i|middagen i|fikan i',
+    mealNouns: 'middag*|fika*|kaffe*',
+    fairs: '*mässa*',
+  },
+  attributions: {
+    says: 'sa|säger|sagt|nämnde|nämner|berättade|frågade|undrade|tycker|tyckte|tänker|tror|vill|ville|önskar|önskan|föredrar|lutar|lutade|oroar|oroade|befarar|föreslog|föreslår|påpekade|påminde|förklarade|tydlig|ord|rad|mening|enligt|åsikt|idé|röstar|gillar',
+    writes: 'skrev|skriver|skrivit|inlägg|mejl|mejlet|mail|meddelande|kommentar',
+    you: 'du|dig|ni|er|dina ord|era ord|din rad',
+    first: 'jag|mig|min|mitt|mina|vi|oss|vår|vårt|våra',
+  },
+  proposals: {
+    proposes:
+      'föreslår|skulle föreslå|skulle passa|vad sägs|vad säger|ska vi|låt oss|passar det|har jag tid|har vi tid|är jag ledig|kan jag erbjuda|kan vi erbjuda',
+    tags: 'eller hur|ja|nej|visst|inte sant|stämmer det|väl',
+  },
+  pledges: {
+    refund:
+      'pengarna tillbaka|pengar tillbaka|återbetal*|priset tillbaka|betalar ni inget|betalar ni ingenting|betalar du inget|betalar du ingenting|behöver ni inte betala',
+    gift: 'inget betalt|inte betalt|inte en krona|inte ett öre|debiterar vi inte|debiterar inte|på köpet|bjuder vi på|vi bjuder på|jag bjuder på|betalar ni inte|betalar du inte|slipper ni betala|slipper du betala',
+    guarantee:
+      'vi garanterar|garanterar vi|jag garanterar|lovar att ni|lovar att du|lovar er|lovar dig|lovar jag er|lovar vi er|lovar att er|lovar att din|lovar att ert',
+    guarantees: 'garant*',
+  },
+  positions: {
+    names:
+      '*chef|chef|*direktör|direktör|vd|vice vd|*ordförande|ordförande|styrelseledamot|*ledare|ledare|ägare|delägare|grundare|partner|kassör|*ekonom|ekonom|controller|bokförare|revisor|assistent|*assistent|sekreterare|receptionist|inköpare|säljare|*säljare|*representant|rådgivare|konsult|*konsult|ingenjör|*ingenjör|tekniker|*tekniker|konstruktör|arkitekt|formgivare|designer|utvecklare|programmerare|analytiker|journalist|redaktör|fotograf|läkare|kirurg|sjuksköterska|tandläkare|veterinär|apotekare|jurist|advokat|lärare|professor|tränare|kock|bagare|lantbrukare|trädgårdsmästare|chaufför|mekaniker|elektriker|rörmokare|montör|talesperson|pressansvarig|*ansvarig|ansvarig|samordnare|koordinator|handläggare|generalist|hr-generalist|förman|arbetsledare|praktikant|lärling|borgmästare|entreprenör',
+    leading: '*chef|*direktör|vd|*ordförande|*ledare|ägare|delägare|grundare|partner|*ansvarig',
+    links: 'som',
+    joins: 'er|ert|din|ditt|vår|vårt|deras|hans|hennes|en|ett|den|som|är|också|herr|fru|dr|nya|kollega|kollegan',
+    readerIs: 'du är|är du|ni är',
+    fillers: 'ju|också|dessutom|numera|idag',
+  },
 };

@@ -3,7 +3,7 @@ import { unspaced } from '../../platform/contract/count-words.ts';
 import { dayNumber, dayOf, weekdayOf } from './calendar.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
-import { conversationWords, fairs } from '../languages/conversations.ts';
+import { inAllLanguages } from '../languages/index.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import { fold } from '../fold.ts';
 import { hasPhrase, phrasesOf } from '../languages/phrases.ts';
@@ -16,8 +16,10 @@ import type { Value } from '../values/value.ts';
 const searchedBefore = 60;
 const searchedBehind = 40;
 const unanswered = Object.values(polarities).map((polarity) => polarity.unanswered);
-const encounters = [fairs, ...Object.values(conversationWords).flatMap((words) => [words.met, words.encounters])];
-const cancelled = Object.values(conversationWords).map((words) => words.cancelled);
+const encounters = inAllLanguages(
+  ({ conversations: words }) => words && `${words.fairs}|${words.met}|${words.encounters}`,
+);
+const cancelled = inAllLanguages(({ conversations }) => conversations?.cancelled);
 
 export interface ConversationContext {
   readonly index: SourceIndex;
@@ -51,8 +53,7 @@ export function isOfNoConversation(date: Value, folded: string, context: Convers
  */
 export function unheldTalks(folded: string, context: ConversationContext): readonly Span[] {
   const { index, lexicons, today } = context;
-  return lexicons.flatMap(({ code, days }) => {
-    const words = conversationWords[code];
+  return lexicons.flatMap(({ days, conversations: words }) => {
     if (words === undefined) return [];
     const periods: readonly (readonly [phrases: string, days: readonly number[]])[] = [
       [words.lastWeek, sinceLastMonday(today)],
@@ -96,7 +97,7 @@ function sinceLastMonth(today: number): readonly number[] {
 /** "Thank you for the talk in November." */
 function isThanked(folded: string, { start }: Span, lexicons: readonly Lexicon[]): boolean {
   const before = folded.slice(Math.max(0, start - searchedBefore), start).replace(/^.*[.!?;:,。，]\s?/u, '');
-  return lexicons.some(({ code }) => hasPhrase(before, conversationWords[code]?.thanks ?? ''));
+  return lexicons.some(({ conversations }) => hasPhrase(before, conversations?.thanks));
 }
 
 /** Behind it, another thing may be told of another day: "we spoke a week ago and you wrote last Thursday". */
@@ -137,14 +138,13 @@ const pages =
  */
 function holdsWhatIsTold(around: string, lexicons: readonly Lexicon[]): ((entry: IndexedSource) => boolean) | null {
   let found: typeof isConversation | null = null;
-  for (const { code, calls, meetings, reader } of lexicons) {
-    const words = conversationWords[code];
-    if (hasPhrase(around, calls) || hasPhrase(around, words?.spoken ?? '')) return isConversation;
-    const isEncounter = hasPhrase(around, meetings) || hasPhrase(around, words?.encounters ?? '');
-    const isThanks = hasPhrase(around, words?.thanks ?? '');
+  for (const { calls, meetings, reader, conversations: words } of lexicons) {
+    if (hasPhrase(around, calls) || hasPhrase(around, words?.spoken)) return isConversation;
+    const isEncounter = hasPhrase(around, meetings) || hasPhrase(around, words?.encounters);
+    const isThanks = hasPhrase(around, words?.thanks);
     const isOfReader = hasPhrase(around, reader, ' ') || isThanks;
-    const isShown = isThanks && hasPhrase(around, words?.shown ?? '');
-    const isMet = hasPhrase(around, words?.met ?? '') || (isEncounter && isOfReader) || isShown;
+    const isShown = isThanks && hasPhrase(around, words?.shown);
+    const isMet = hasPhrase(around, words?.met) || (isEncounter && isOfReader) || isShown;
     if (isMet && !pages.test(around)) found = isMeeting;
   }
   return found;
@@ -196,8 +196,7 @@ function isConversation(entry: IndexedSource): boolean {
 /** A meeting, or a note of one. */
 function isMeeting(entry: IndexedSource): boolean {
   const { source, folded } = entry;
-  if (source.kind === 'note')
-    return encounters.some((phrases) => hasPhrase(`${fold(source.label)} ${folded}`, phrases));
+  if (source.kind === 'note') return hasPhrase(`${fold(source.label)} ${folded}`, encounters);
   return source.kind === 'meeting' && isConversation(entry);
 }
 
@@ -205,7 +204,7 @@ function isMeeting(entry: IndexedSource): boolean {
 const maxOpening = 120;
 
 function isUnanswered({ source, folded }: IndexedSource): boolean {
-  if (source.kind === 'meeting') return cancelled.some((phrases) => hasPhrase(folded, phrases));
+  if (source.kind === 'meeting') return hasPhrase(folded, cancelled);
   // What stands further on tells when somebody does not answer at all: "on Fridays no answer".
   const opening = folded.slice(0, maxOpening);
   return source.kind === 'call' && unanswered.some((phrases) => hasPhrase(opening, phrases));

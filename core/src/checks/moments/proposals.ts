@@ -1,7 +1,6 @@
 import type { Lexicon } from '../languages/lexicon.ts';
 import { daysMeant, hourWords } from './moments.ts';
 import { hasPhrase, phrasesOf } from '../languages/phrases.ts';
-import { proposals } from '../languages/proposals.ts';
 import { isPastWeekday } from '../support.ts';
 import type { Sentence } from '../email-field.ts';
 import type { ValueSurroundings } from '../value-surroundings.ts';
@@ -49,7 +48,7 @@ export function isOffered(value: Value, sentence: Sentence, around: ValueSurroun
 
 /** Whether a folded sentence proposes what it says: a question, other than "…, right?", or a sentence that says so. */
 function isProposal(sentence: string, lexicons: readonly Lexicon[]): boolean {
-  const words = lexicons.flatMap(({ code }) => proposals[code] ?? []);
+  const words = lexicons.flatMap(({ proposals }) => proposals ?? []);
   const last = lastWords.exec(sentence)?.[1] ?? '';
   if (
     last !== '' &&

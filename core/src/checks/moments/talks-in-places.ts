@@ -1,6 +1,6 @@
 import type { EmailField } from '../email-field.ts';
 import { fold } from '../fold.ts';
-import { conversationWords } from '../languages/conversations.ts';
+import { inAllLanguages } from '../languages/index.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import { hasPhrase, phrasesOf } from '../languages/phrases.ts';
 import { wordTables } from '../languages/tables.ts';
@@ -11,9 +11,7 @@ import type { IndexedSource } from '../sources/indexed-source.ts';
 
 /** The history, in which meetings leave a trace. */
 const historyKinds = new Set(['note', 'email', 'call', 'meeting', 'task']);
-/** Meals and drinks, in all languages. */
-const mealNouns =
-  'lunch*|dinner|breakfast|coffee|beer|restaurant*|essen|mittagessen|abendessen|frühstück*|kaffee*|déjeuner|dîner|souper|café|repas|comida|almuerzo|cena|desayuno|almoço|jantar|lanche|pranzo|caffè|colazione|diner|koffie*|etentje|eten|prânz*|cină|cina|cafea*|masă|obiad*|kolacj*|kaw*|śniadan*|middag*|fika*|kaffe*|会食|昼食|夕食|ランチ|食事|お茶|吃饭|饭|聚餐|咖啡|喝茶';
+const mealNouns = inAllLanguages(({ conversations }) => conversations?.mealNouns);
 const place = /^[\s,]*(?:the |der |dem |la |le |el |il |lo |l’|l'|a |o )?(\p{Lu}[\p{L}\p{M}'’-]+)/u;
 
 /**
@@ -26,7 +24,7 @@ export function talksInUnknownPlaces(
   lexicons: readonly Lexicon[],
 ): readonly Span[] {
   const [own] = lexicons;
-  const words = own && conversationWords[own.code];
+  const words = own?.conversations;
   if (own === undefined || words === undefined) return [];
   const history = [...index.sources.values()].filter(({ source }) => historyKinds.has(source.kind));
   const found: Span[] = [];

@@ -2,7 +2,6 @@ import { isFunctionWord } from '../content-words.ts';
 import { fold } from '../fold.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import { hasPhrase } from '../languages/phrases.ts';
-import { leadingPositions } from '../languages/positions.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import { wordTables } from '../languages/tables.ts';
 import { feasts, ordinaryTerms } from './ordinary-terms.ts';
@@ -83,7 +82,7 @@ export function isOrdinaryWord(folded: string, { lexicons, smallWords }: NameCon
     // "Musicie złożyć Wy": a pronoun with the capital of respect, or any such word where something begins.
     isFunctionWord(folded, lexicons[0]?.code ?? '') ||
     // "Votre Directrice": who is one is judged with the titles.
-    lexicons.some(({ code }) => hasPhrase(folded, leadingPositions[code] ?? '')) ||
+    lexicons.some(({ positions }) => hasPhrase(folded, positions?.leading)) ||
     lexicons.some(
       ({ capitals, titles, greetings, closings, self, reader }) =>
         hasPhrase(folded, capitals, ' ') ||

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 import { asianDepartments } from '../languages/departments.ts';
-import { positions } from '../languages/positions.ts';
+import { japanese } from '../languages/ja.ts';
 import { isInSources, type NameContext } from './known-words.ts';
 import type { FoundName } from './found-name.ts';
 
@@ -52,7 +52,7 @@ const japanesePerson = /[\p{Script=Han}]{1,4}(?=社長|部長|課長|主任|専�
 /** Somebody whom an honorific follows. */
 const japaneseHonoured = /\p{Script=Han}{1,4}(?=様(?![式子々相態変])|さん|さま|氏(?!名))/gu;
 const ordinaryHonoured = new RegExp(
-  `(?:${positions['ja'] ?? ''}|${ofDepartments}|^[一二三四五六七八九十百千数何各全若干]*名|(?<![土古守高関森山])屋|[仕模同異左皆客杜者員師店社家族婦親主長人役]|(?:取引|仕入|先)先|先方|貴方|団体|企業|法人|[学先修校講業験]生|生徒|[相転選若歌助]手|友達|女将|主将|一行|一同|各位|旦那|夫妻|息子|^[子娘孫嫁姉兄父母弟妹陰互]|苦労|馳走|愁傷|板前|大工|若衆|新郎|新婦|看板娘|大将|番頭|仲居|派遣|棟梁|上司|部下|仲間|親御|常連|役所|会議所|事務所|研究所|案内所|組合|会(?:社)?$|家元|住職|宮司|和尚|^彼|[輩民展])$`,
+  `(?:${japanese.positions?.names ?? ''}|${ofDepartments}|^[一二三四五六七八九十百千数何各全若干]*名|(?<![土古守高関森山])屋|[仕模同異左皆客杜者員師店社家族婦親主長人役]|(?:取引|仕入|先)先|先方|貴方|団体|企業|法人|[学先修校講業験]生|生徒|[相転選若歌助]手|友達|女将|主将|一行|一同|各位|旦那|夫妻|息子|^[子娘孫嫁姉兄父母弟妹陰互]|苦労|馳走|愁傷|板前|大工|若衆|新郎|新婦|看板娘|大将|番頭|仲居|派遣|棟梁|上司|部下|仲間|親御|常連|役所|会議所|事務所|研究所|案内所|組合|会(?:社)?$|家元|住職|宮司|和尚|^彼|[輩民展])$`,
   'u',
 );
 /** A company, or somebody from abroad, whom an honorific follows. */

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts';
 import type { EmailField } from '../email-field.ts';
 import { asianDepartments } from '../languages/departments.ts';
-import { positions } from '../languages/positions.ts';
+import { lexiconOf } from '../languages/index.ts';
 import type { Span } from '../marks.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
@@ -43,7 +43,7 @@ const expressions = new Map<string, readonly RegExp[]>();
 function expressionsFor(code: string): readonly RegExp[] {
   let known = expressions.get(code);
   if (known === undefined) {
-    const rank = `(?<rank>${alternatives((positions[code] ?? '').split('|'))})`;
+    const rank = `(?<rank>${alternatives((lexiconOf(code)?.positions?.names ?? '').split('|'))})`;
     const name = `(?<name>\\p{Script=Han}{${String(minName)},${String(maxName)}})`;
     const before = `(?<department>(?:${fields}|IT|HR){0,3})${rank}(?:の|，|・)?${name}`;
     const behind = `(?<name>(?!${fields})\\p{Script=Han}{${String(minName)}})(?<department>)${rank}(?!の?\\p{Script=Han})`;

@@ -4,10 +4,9 @@ import { readingOf } from '../attributions/reading.ts';
 import { isFunctionWord } from '../content-words.ts';
 import type { EmailField } from '../email-field.ts';
 import { fold, foldWithOffsets } from '../fold.ts';
-import { attributions } from '../languages/attributions.ts';
+import { inAllLanguages, lexiconOf } from '../languages/index.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import { hasPhrase, phraseList, placesIn } from '../languages/phrases.ts';
-import { fillers, positionJoins, positionLinks, positions, readerIs } from '../languages/positions.ts';
 import { overlap, type Span } from '../marks.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
@@ -34,8 +33,8 @@ export function findWrongTitles(
 ): readonly WrongTitle[] {
   const code = lexicons[0]?.code ?? '';
   if (code === 'ja' || code === 'zh') return asianTitles(field, index, code);
-  const words = positions[code];
-  if (words === undefined || positionJoins[code] === undefined) return [];
+  const words = lexicons[0]?.positions?.names;
+  if (words === undefined) return [];
   const naming = field.sentences.filter((sentence) =>
     hasPhrase(field.folded.text.slice(sentence.folded.start, sentence.folded.end), words),
   );
@@ -63,7 +62,8 @@ export function findWrongTitles(
 function differingIn(title: string, told: string, code: string): string {
   const [whole, shorter = '', last = ''] = /^(.*\S)\s+(\S+)$/su.exec(title) ?? [];
   const folded = fold(last);
-  const isTold = isFunctionWord(folded, code) || (!hasPhrase(folded, positions[code] ?? '') && told.includes(folded));
+  const isTold =
+    isFunctionWord(folded, code) || (!hasPhrase(folded, lexiconOf(code)?.positions?.names) && told.includes(folded));
   return whole === undefined || !isTold ? title : differingIn(shorter, told, code);
 }
 
@@ -83,7 +83,9 @@ interface Reading {
 
 /** The positions in a sentence whose holder it names, or addresses. */
 function titlesIn(sentence: string, { people, code, greeted }: Reading): readonly Titled[] {
-  const cores = placesIn(foldWithOffsets(sentence), [positions[code] ?? '']).toSorted((a, b) => a.start - b.start);
+  const cores = placesIn(foldWithOffsets(sentence), [lexiconOf(code)?.positions?.names]).toSorted(
+    (a, b) => a.start - b.start,
+  );
   const named = namedIn(sentence, cores, people);
   const found: Titled[] = [];
   for (const core of cores) {
@@ -159,11 +161,11 @@ function titleAround(sentence: string, core: Span, named: Named, code: string): 
 }
 
 function isJoin(folded: string, code: string): boolean {
-  return phraseList(positionJoins[code] ?? '').includes(folded);
+  return phraseList(lexiconOf(code)?.positions?.joins ?? '').includes(folded);
 }
 
 function isPronoun(folded: string, code: string): boolean {
-  const words = attributions[code];
+  const words = lexiconOf(code)?.attributions;
   return words !== undefined && [words.you, words.first].some((list) => hasPhrase(folded, list));
 }
 
@@ -197,8 +199,8 @@ const maxToReader = 28;
 
 /** "You are now the", at the end of a text. */
 const isBehindReader = new RegExp(
-  `(?:^|[^\\p{L}])(?:${phraseList(readerIs).join('|')})(?: (?:${phraseList(fillers).join('|')}))*(?: (?:${phraseList(
-    Object.values(positionJoins).join('|'),
+  `(?:^|[^\\p{L}])(?:${phraseList(inAllLanguages(({ positions }) => positions?.readerIs)).join('|')})(?: (?:${phraseList(inAllLanguages(({ positions }) => positions?.fillers)).join('|')}))*(?: (?:${phraseList(
+    inAllLanguages(({ positions }) => positions?.joins),
   )
     .filter((word) => word.length < maxArticle)
     .join('|')}))?$`,
@@ -208,8 +210,8 @@ const isBehindReader = new RegExp(
 /** Whether a position is said of the reader: "as head of sales you know". */
 function isOfReader(sentence: string, { start, end }: Span, named: Named, code: string): boolean {
   const before = fold(sentence.slice(Math.max(0, start - maxGap), start)).trimEnd();
-  const links = phraseList(positionLinks[code] ?? '');
-  const articles = phraseList(positionJoins[code] ?? '');
+  const links = phraseList(lexiconOf(code)?.positions?.links ?? '');
+  const articles = phraseList(lexiconOf(code)?.positions?.joins ?? '');
   // "Als die Fahrer" compares.
   const mayHaveArticle = code !== 'de' && code !== 'nl';
   const isBehind = (link: string): boolean =>
@@ -218,7 +220,7 @@ function isOfReader(sentence: string, { start, end }: Span, named: Named, code: 
   // "Mr Vink, since May with you as notary", is not the reader.
   const isOther = named.some(({ place }) => place.end <= start && start - place.end <= maxGap);
   if (isOther || !links.some(isBehind)) return false;
-  const [you, first] = [attributions[code]?.you ?? '', attributions[code]?.first ?? ''];
+  const { you, first } = lexiconOf(code)?.attributions ?? {};
   const beside = fold(
     `${sentence.slice(Math.max(0, start - maxToReader), start)} ${sentence.slice(end, end + maxToReader)}`,
   );
@@ -266,7 +268,7 @@ const sameStart = 3;
 
 /** The words of a position in what a source says of somebody. */
 function positionIn(text: string, people: People, code: string): string | null {
-  const cores = placesIn(foldWithOffsets(text), [positions[code] ?? '']);
+  const cores = placesIn(foldWithOffsets(text), [lexiconOf(code)?.positions?.names]);
   const [core] = cores;
   if (core === undefined) return null;
   const { start, end } = titleAround(text, core, namedIn(text, cores, people), code);
@@ -304,7 +306,7 @@ function mentionsOf(from: IndexedSource, people: People, code: string): readonly
     const next = isLine ? sentences[at + 1] : undefined;
     const rest = next === undefined ? '' : text.slice(sentence.end, next.end);
     const whole = quote + rest;
-    const named = namedIn(quote, placesIn(foldWithOffsets(quote), [positions[code] ?? '']), people);
+    const named = namedIn(quote, placesIn(foldWithOffsets(quote), [lexiconOf(code)?.positions?.names]), people);
     return named.flatMap(({ names, place }, position) => {
       // "Ferrini Imballaggi" is the company of a Ferrini. German writes any noun so.
       if (code !== 'de' && /^ \p{Lu}\p{Ll}{2}/u.test(quote.slice(place.end))) return [];

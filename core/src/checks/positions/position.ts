@@ -3,7 +3,7 @@ import { isFunctionWord } from '../content-words.ts';
 import { fold } from '../fold.ts';
 import { departments } from '../languages/departments.ts';
 import { hasPhrase } from '../languages/phrases.ts';
-import { leadingPositions, positions } from '../languages/positions.ts';
+import { lexiconOf, lexiconsFor } from '../languages/index.ts';
 import { stemOf } from '../word-stems.ts';
 
 /** What words for a position say of whoever holds it. */
@@ -53,7 +53,7 @@ export function readPosition(written: string, code: string): Position {
     const isCapital = isUpper && (code === 'de' || at === 0 || !isPlaced(words.slice(0, at), code));
     if (isFunctionWord(folded, code) || isPure(folded, code)) return [];
     const ofWord = departmentsOf(folded);
-    const isPosition = hasPhrase(folded, positions[code] ?? '');
+    const isPosition = hasPhrase(folded, lexiconOf(code)?.positions?.names);
     return ofWord.length > 0 || isPosition || isCapital ? [{ departments: ofWord, stem: stemOf(folded) }] : [];
   });
   return { isLeading: words.some(({ folded }) => isLeading(folded, code)), fields };
@@ -88,13 +88,18 @@ function wordsOf(text: string): readonly Written[] {
 }
 
 function isLeading(folded: string, code: string): boolean {
-  return hasPhrase(folded, leadingPositions[code] ?? '') || hasPhrase(folded, leadingPositions.en ?? '');
+  return leadingIn(code).some((list) => hasPhrase(folded, list));
+}
+
+/** English titles stand in texts of any language. */
+function leadingIn(code: string): readonly string[] {
+  return lexiconsFor(code).flatMap(({ positions }) => positions?.leading ?? []);
 }
 
 /** A word that says nothing but that somebody leads: "manager", and none of "Produktionsleiter". */
 function isPure(folded: string, code: string): boolean {
-  const lists = [leadingPositions[code] ?? '', leadingPositions.en ?? ''];
   return (
-    departmentsOf(folded).length === 0 && lists.some((list) => hasPhrase(folded, `|${list}`.replaceAll('|*', '|')))
+    departmentsOf(folded).length === 0 &&
+    leadingIn(code).some((list) => hasPhrase(folded, `|${list}`.replaceAll('|*', '|')))
   );
 }

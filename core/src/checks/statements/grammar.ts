@@ -1,6 +1,6 @@
 import { PhraseFinder } from '../languages/phrase-finder.ts';
 import { functionWordsOf } from '../content-words.ts';
-import { approximations } from '../languages/approximations.ts';
+import { lexiconOf } from '../languages/index.ts';
 import { polarities } from '../languages/polarity.ts';
 import { statementWords, type StatementLanguage, type StatementWords } from '../languages/statement-words.ts';
 import type { Span } from '../marks.ts';
@@ -38,6 +38,7 @@ export class Grammar {
 
   constructor(code: StatementLanguage) {
     const words = statementWords[code];
+    const approximations = lexiconOf(code)?.approximations;
     this.small = functionWordsOf(code) ?? new Set();
     this.deniesBefore = words.deniesBefore === true;
     const { undenied = '', free = '', unanswered = '' } = polarities[code] ?? {};
@@ -45,7 +46,7 @@ export class Grammar {
     const idioms = [words.idioms, undenied, free, unanswered].join('|');
     this.#finder = new PhraseFinder([
       ...listNames.map((name) => (name === 'idioms' ? idioms : words[name])),
-      [approximations[code]?.above ?? '', approximations[code]?.below ?? ''].join('|'),
+      `${approximations?.above ?? ''}|${approximations?.below ?? ''}`,
       ...words.order,
       ...words.opposites.flat(),
     ]);

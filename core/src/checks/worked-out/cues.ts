@@ -1,7 +1,5 @@
-import { calculations, type Calculation } from '../languages/calculations.ts';
-import type { Lexicon } from '../languages/lexicon.ts';
+import type { Calculations, Lexicon, Shares } from '../languages/lexicon.ts';
 import { hasPhrase } from '../languages/phrases.ts';
-import { shareWords } from '../languages/shares.ts';
 
 /** Words for a time for which things are added up, with how many of a shorter one it has. */
 const periods: readonly (readonly [words: RegExp, counts: readonly number[]])[] = [
@@ -47,23 +45,13 @@ const bothWays =
 const each =
   /(?<!\p{L})(?:each|every|per|apiece|je|jede[rns]?|pro|chaque|par|l'unite|piece|cada|por|ogni|ciascun[oa]|l'un[oa]|per|elk|elke|ieder|iedere|stuk|fiecare|bucat[ai]|kazd[yae]|kazdego|sztuk[ai]|za|varje|styck|st)(?!\p{L})|[每各]|ごと|あたり|ずつ/u;
 
-/** The rates of this tax, in percent, in the countries of a language. */
-const taxRates: Readonly<Record<string, readonly number[]>> = {
-  en: [20],
-  de: [19, 20, 8.1, 7, 10],
-  fr: [20, 10, 5.5],
-  es: [21, 16, 10],
-  pt: [23],
-  it: [22, 10],
-  nl: [21, 9],
-  pl: [23, 8],
-  ro: [21, 19],
-  sv: [25, 12, 25.5],
-  da: [25],
-  nb: [25],
-  ja: [10, 8],
-  zh: [13, 6],
-};
+/** The shares that languages have words for, in percent. */
+const sharesNamed: readonly (readonly [keyof Shares, number])[] = [
+  ['half', 50],
+  ['third', 100 / 3],
+  ['quarter', 25],
+  ['fifth', 20],
+];
 
 /** What a sentence says by which values are worked out from one another. */
 export interface Cues {
@@ -83,8 +71,8 @@ export interface Cues {
 
 /** Reads a folded sentence. A language without words for it may calculate anywhere. */
 export function cuesIn(folded: string, lexicons: readonly Lexicon[]): Cues {
-  const words = lexicons.flatMap(({ code }) => calculations[code] ?? []);
-  const isSaid = (of: (words: Calculation) => string): boolean =>
+  const words = lexicons.flatMap(({ calculations }) => calculations ?? []);
+  const isSaid = (of: (words: Calculations) => string): boolean =>
     words.length === 0 || words.some((each) => hasPhrase(folded, of(each)));
   const ofPeriods = periods.flatMap(([expression, counts]) => (expression.test(folded) ? counts : []));
   const ofLists = [...folded.matchAll(list)].map(
@@ -98,10 +86,10 @@ export function cuesIn(folded: string, lexicons: readonly Lexicon[]): Cues {
     isBothWays: bothWays.test(folded),
     counts: [...new Set([...ofPeriods, ...ofLists, ...hundredsIn(folded)])],
     shares: [
-      ...shareWords.flatMap(([percent, named]) =>
-        lexicons.some(({ code }) => hasPhrase(folded, named[code] ?? '')) ? [percent] : [],
+      ...sharesNamed.flatMap(([name, percent]) =>
+        lexicons.some(({ shares }) => hasPhrase(folded, shares?.[name])) ? [percent] : [],
       ),
-      ...(taxWord.test(folded) ? lexicons.flatMap(({ code }) => taxRates[code] ?? []) : []),
+      ...(taxWord.test(folded) ? lexicons.flatMap(({ taxRates }) => taxRates ?? []) : []),
     ],
   };
 }

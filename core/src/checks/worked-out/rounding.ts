@@ -1,4 +1,4 @@
-import { approximations, approximationsBehind } from '../languages/approximations.ts';
+import { inAllLanguages } from '../languages/index.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import { hasPhrase } from '../languages/phrases.ts';
 import type { Value } from '../values/value.ts';
@@ -9,6 +9,12 @@ export type Rounding = 'exact' | 'about' | 'above' | 'below';
 /** How far before a value, and behind it, a word stands that says it is rounded. */
 const searchedBefore = 18;
 const searchedBehind = 10;
+
+const behindNumbers = {
+  about: inAllLanguages(({ approximations }) => approximations?.behind?.about),
+  above: inAllLanguages(({ approximations }) => approximations?.behind?.above),
+  below: inAllLanguages(({ approximations }) => approximations?.behind?.below),
+};
 
 /** How exactly the words around a value say that it is told. */
 export function roundingOf(
@@ -21,8 +27,8 @@ export function roundingOf(
   const before = from === 0 ? folded.slice(0, start) : folded.slice(from, start).replace(/^[^ ]* /, '');
   const behind = folded.slice(end, end + searchedBehind);
   const isSaid = (side: 'above' | 'below' | 'about'): boolean =>
-    lexicons.some(({ code }) => hasPhrase(before, approximations[code]?.[side] ?? '')) ||
-    hasPhrase(behind, approximationsBehind[side]);
+    lexicons.some(({ approximations }) => hasPhrase(before, approximations?.[side])) ||
+    hasPhrase(behind, behindNumbers[side]);
   const [isAbove, isBelow] = [isSaid('above'), isSaid('below')];
   if (isAbove !== isBelow) return isAbove ? 'above' : 'below';
   return isAbove || isSaid('about') ? 'about' : 'exact';

@@ -1,6 +1,5 @@
 import { standsFor, type Rounding } from './rounding.ts';
 import { dayOf } from '../moments/calendar.ts';
-import { distances } from '../languages/distances.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import { hasPhrase } from '../languages/phrases.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
@@ -130,9 +129,9 @@ export function spanWords(
   const behind = folded.slice(end, end + behindSpan);
   return {
     isAhead: aheadWord.test(folded.slice(Math.max(0, start - 14), start)),
-    isBetween: lexicons.some(({ code }) => {
-      const words = distances[code];
-      return words === undefined || hasPhrase(before, words.before) || hasPhrase(behind, words.behind);
-    }),
+    isBetween: lexicons.some(
+      ({ distances: words }) =>
+        words === undefined || hasPhrase(before, words.before) || hasPhrase(behind, words.behind),
+    ),
   };
 }
