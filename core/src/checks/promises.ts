@@ -7,7 +7,6 @@ import type { SourceIndex } from './sources/index-sources.ts';
 import { inAllLanguages } from './languages/index.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { hasPhrase, phrasesOf } from './languages/phrases.ts';
-import { polarities } from './languages/polarity.ts';
 import { sharedCount } from './word-stems.ts';
 
 export interface FoundPromise {
@@ -46,13 +45,13 @@ const promises: readonly PromiseKind[] = [
   {
     about: 'discount',
     phrases: ({ discount }) => discount,
-    held: ({ code, discount }) => `${discount}|${polarities[code]?.free ?? ''}`,
+    held: ({ discount, pledges }) => `${discount}|${pledges?.free ?? ''}`,
   },
   { about: 'discount', phrases: ({ pledges }) => pledges?.refund, isBound: true, isOfClause: true },
   {
     about: 'discount',
     phrases: ({ pledges }) => pledges?.gift,
-    held: ({ code, discount, pledges }) => `${pledges?.gift ?? ''}|${discount}|${polarities[code]?.free ?? ''}`,
+    held: ({ discount, pledges }) => `${pledges?.gift ?? ''}|${discount}|${pledges?.free ?? ''}`,
   },
   {
     about: 'discount',
@@ -107,8 +106,8 @@ const isLimit = /^ (?:more|mehr|de plus|mas|mais|piu|meer|in plus|wiecej|mer)(?!
  * "I can't promise you the same", "it's not a refund": a word that denies stands beside the promise, and is no part of it, as in "you
  * won't pay".
  */
-function isDenied(folded: string, start: number, end: number, { code }: Lexicon): boolean {
-  const negations = polarities[code]?.negations ?? '';
+function isDenied(folded: string, start: number, end: number, { statements }: Lexicon): boolean {
+  const negations = statements?.negations;
   const before = beforeIt.exec(folded.slice(Math.max(0, start - maxBeside), start))?.[0] ?? '';
   const behind = behindIt.exec(folded.slice(end, end + maxBeside))?.[0] ?? '';
   return !hasPhrase(folded.slice(start, end), negations) && hasPhrase(`${before}|${behind}`, negations);

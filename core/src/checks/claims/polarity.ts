@@ -1,6 +1,7 @@
 import { contentIn } from '../content-words.ts';
+import { lexiconOf } from '../languages/index.ts';
+import type { Statements } from '../languages/lexicon.ts';
 import { hasPhrase, phrasesOf } from '../languages/phrases.ts';
-import { polarities, type Polarity } from '../languages/polarity.ts';
 import { hasStem } from '../word-stems.ts';
 
 /** Says whether two statements about one thing say opposite things in a language. All texts are folded. */
@@ -21,19 +22,19 @@ const checks = new Map<string, PolarityCheck>();
 
 /** The check of a language; undefined where nobody listed its words for it. */
 export function polarityOf(code: string): PolarityCheck | undefined {
-  const words = polarities[code];
-  if (words === undefined) return undefined;
+  const { statements, pledges } = lexiconOf(code) ?? {};
+  if (statements === undefined) return undefined;
   let check = checks.get(code);
-  if (check === undefined) checks.set(code, (check = checkOf(code, words)));
+  if (check === undefined) checks.set(code, (check = checkOf(code, statements, pledges?.free ?? '')));
   return check;
 }
 
-function checkOf(code: string, words: Polarity): PolarityCheck {
-  const { open, decided, free, risen, fallen } = words;
+function checkOf(code: string, words: Statements, free: string): PolarityCheck {
+  const { open, decided, risen, fallen } = words;
   const settled = `${decided}|${words.already}`;
-  const opposites = [[risen, fallen] as const, ...words.opposites];
+  const opposites = [[risen, fallen] as const, ...words.opposites, words.order];
   const isFree = (text: string): boolean => hasPhrase(text, free);
-  const plain = (text: string): string => without(without(text, words.undenied), free);
+  const plain = (text: string): string => without(without(text, words.idioms), free);
   const isNegated = (text: string): boolean => hasPhrase(plain(text), words.negations);
   /** What stands behind each "without" of a text. */
   const left = (text: string): readonly string[] => {

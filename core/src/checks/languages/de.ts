@@ -93,6 +93,8 @@ export const german: Lexicon = {
       'treffen in|getroffen in|gespräch in|termin in|besuch in|begegnung in|gesehen in|kennengelernt in|mittagessen in|abendessen in|kaffee in|zusammensitzen in',
     mealNouns: 'essen|mittagessen|abendessen|frühstück*|kaffee*',
     fairs: '*messe',
+    unanswered:
+      'mailbox|anrufbeantworter|nicht erreicht|nicht durchgekommen|keine antwort|niemand erreicht|nicht abgehoben|nicht rangegangen|besetzt|ab|nachricht hinterlassen|kein anschluss|erfolglos|nicht abgenommen|kein rückruf|auf band|aufs band|nicht erreichbar|vergeblich|ging nicht ran|geht nicht ran|besprochen|vorzimmer|in besprechung|rückruf erbeten|niemanden erreicht|nicht zu erreichen',
   },
   attributions: {
     says: 'sagte|sagt|sagen|sagten|sagst|gesagt|erwähnte|erwähnt|meinte|meint|meinst|meinen|meinten|fragte|fragt|gefragt|findet|finden|findest|fand|fanden|denkt|glaubt|will|wollen|wollte|möchte|möchten|wünscht|wünschen|wünschte|bevorzugt|befürchtet|fürchtet|sorgt|schlug|schlägt|vorgeschlagen|betonte|betont|erzählte|erzählt|erklärte|angemerkt|bemerkt|gebracht|verlangt|worte|worten|wort|satz|ausspruch|laut|ansicht|meinung|zufolge',
@@ -113,6 +115,7 @@ export const german: Lexicon = {
     guarantee:
       'wir garantieren|garantieren wir|ich garantiere|garantiere ich|verspreche ihnen|verspreche dir|verspreche euch|versprechen ihnen|versprechen wir ihnen|verspreche ich ihnen|dafür stehen wir ein|dafür stehe ich ein',
     guarantees: 'garant*',
+    free: 'kostenlos*|kostenfrei*|gratis|umsonst|unentgeltlich*|kostet nichts|kosten nichts|kostet sie nichts|kostet dich nichts|nichts kosten|zahlen sie nichts|zahlst du nichts|zahlen * nichts|ohne kosten|ohne aufpreis|geschenkt|gar nichts|nichts berechne*|nicht berechne*',
   },
   positions: {
     names:
@@ -124,5 +127,40 @@ export const german: Lexicon = {
       'ihr|ihre|ihren|ihrem|ihrer|euer|eure|euren|eurem|eurer|unser|unsere|unseren|unserem|unserer|dein|deine|deinen|deinem|deiner|der|die|das|den|dem|ein|eine|einen|als|ist|war|er|sie|ihm|herr|herrn|frau|dr|prof|ing|neue|neuer|neuen|kollege|kollegin|kollegen',
     readerIs: 'sie sind|sind sie|du bist|bist du',
     fillers: 'heute|ja|doch|auch|jetzt|inzwischen|mittlerweile',
+  },
+  statements: {
+    negations:
+      'nicht|kein*|nie|niemals|niemand*|nichts|weder|noch nicht|nein|fehlt|fehlen|lehnt ab|lehnen ab|abgelehnt|verweigert|verzicht*|entfällt|entfallen|außer|ausgenommen',
+    deniesBefore: true,
+    without: 'ohne|statt|anstatt|anstelle',
+    idioms:
+      'nicht nur|nicht zuletzt|nicht mehr als|nicht weniger als|kein problem|kein wunder|keine sorge|warum nicht|wenn nicht|zu zweit|zu dritt|zu viert|vor ort|vor allem|vor kurzem|nach wie vor|nach hause|nach und nach|nach oben|offene stelle*|offene stellen|stelle offen|stellen offen|zu tun|zu hause|vor dem hintergrund|wenn sie mögen|wenn du magst|feste ansprechpartner*|festen ansprechpartner*|fester ansprechpartner*|festpreis*|schließlich|nach maß|meiner meinung nach|nicht vor|nicht später als|nicht früher als|keine frage|keine eile|nicht wahr|nichts anderes als|ohne mwst|ohne mehrwertsteuer|ohne ust',
+    open: 'vielleicht|eventuell|könnte|könnten|möchte|möchten|erwäg*|erwogen|überleg*|geplant*|plant|planen|planung|prüf*|denkbar|möglich|möglicherweise|evtl|ggf|falls|wenn|noch offen|ob|soll|sollen|frühestens|skeptisch|wünscht|wunsch|angedacht|diskutiert|diskutieren|noch nicht|unentschieden|unsicher|zögert|zögern|vorgesehen|würde|würden|hätte|hätten|wäre|wären|abwarten|vorläufig|tendiert|liebäugelt|wollen|will|hofft|hoffen|abhängig|vorbehaltlich|unter vorbehalt|entwurf|im gespräch|in der schwebe|steht noch aus',
+    due: 'muss|müssen|müsste|müssten',
+    decided:
+      'beschlossen*|entschieden*|genehmigt*|zugesagt|zugestimmt|bestätigt*|unterschrieben*|unterzeichnet*|freigegeben*|gebucht|gekauft|bestellt|beauftragt|steht fest|fest eingeplant|festgelegt|grünes licht|abgesegnet|bewilligt*|verabschiedet|unter dach und fach|abgeschlossen|vereinbart|fix|entschluss|zuschlag|freigabe|ja gesagt|ok gegeben|okay gegeben',
+    conditions: 'falls|wenn|sofern|sollte|sollten',
+    already: 'bereits|schon|inzwischen|mittlerweile',
+    congratulations:
+      'glückwunsch|glückwünsche|gratuliere|gratulieren|gratulation|freut mich|freue mich|schön, dass|toll, dass|freut es mich|schön zu hören|prima, dass|super, dass|mit freude|wie schön|toll, zu|glücklich, dass|klasse, dass|großartig, dass',
+    lacks: 'kein*|fehlt|fehlen',
+    has: 'sie haben|haben sie|habt ihr|ihr habt|du hast|hast du|nutzen sie|sie nutzen|ihr nutzt|verwenden sie|sie verwenden|sie betreiben|betreiben sie|sie bieten|bieten sie|sie verkaufen|verkaufen sie|bei ihnen gibt es|ihr bestehende*|ihren bestehende*|ihrem bestehende*',
+    risen:
+      'steig*|stieg*|gestiegen*|anstieg|wächst|wuchs|wachsen|gewachsen*|wachstum|höher*|zugenommen|zunahme|zugelegt|zulegt*|erhöht*|mehr als im vorjahr|verdoppelt*|verbessert*|aufwärts|nach oben',
+    fallen:
+      'sink*|sank*|gesunken*|fällt|fiel|fielen|gefallen|rückgang|rückläufig*|niedriger*|abgenommen|abnahme|schrumpf*|zurückgegangen|ging zurück|gingen zurück|zurückgeht|verringert*|halbiert*|verschlechtert*|abwärts|einbruch|eingebrochen|verloren',
+    opposites: [
+      ['öffnet|öffnen|eröffn*|geöffnet*|wiedereröffn*', 'schließt|schließen|schloss|schlossen|geschlossen*|schließung'],
+      [
+        'inklusive|inkl|enthalten|inbegriffen|einschließlich',
+        'exklusive|exkl|zuzüglich|zzgl|nicht enthalten|extra berechnet|kommt hinzu|kommen hinzu',
+      ],
+      ['begeistert*|dafür|überzeugt*|befürwort*', 'skeptisch*|dagegen'],
+      ['günstiger*|billiger*|preiswerter*', 'teurer*|kostspieliger*'],
+      ['schneller*|kürzer*', 'langsamer*|länger*'],
+      ['eingestellt|stellen ein|stellt ein', 'entlassen|entlässt|abgebaut|abbau'],
+      ['freiwillig|optional', 'verpflichtend|pflicht|vorgeschrieben'],
+    ],
+    order: ['vor|bevor', 'nach|nachdem'],
   },
 };

@@ -87,6 +87,8 @@ export const english: Lexicon = {
       'met in|met at|meeting in|meeting you in|meeting you at|met you in|met you at|saw you in|seeing you in|see you in|our meeting in|sit down with you in|sat down in|visit in|visit to|lunch in|dinner in|coffee in|talk in|talked in|chat in',
     mealNouns: 'lunch*|dinner|breakfast|coffee|beer|restaurant*',
     fairs: 'stand*|booth|stall|fair|show|expo*',
+    unanswered:
+      'voicemail|voice mail|no answer|not answered|no reply|did not pick up|didn’t pick up|no pick up|left a message|left message|not reached|could not reach|unreachable|line busy|no call back|no callback|nobody picked up|missed call|could not get through|rang out|no pickup|unavailable|engaged|hung up|not available|receptionist|gatekeeper|tried to call|tried calling|no luck',
   },
   attributions: {
     says: 'said|say|says|saying|told|tells|mentioned|mentions|asked|asks|thinks|think|thought|finds|find|found|believes|believe|wants|want|wanted|wish|wishes|prefers|prefer|preferred|worries|worried|worry|likes|like|liked|pointed|reminded|reminds|suggested|suggests|suggest|proposes|proposed|feels|felt|complained|explained|insists|insisted|noted|put it|according to|words|word|phrase|line|remark|quote|comment|view|opinion|point|idea|named',
@@ -106,6 +108,7 @@ export const english: Lexicon = {
     guarantee:
       'we guarantee|we can guarantee|we will guarantee|i guarantee|guaranteed by us|promise you|promise that you*|promise your',
     guarantees: 'guarant*',
+    free: 'free|free of charge|no charge|no cost|at no cost|costs nothing|cost nothing|costs you nothing|cost you nothing|complimentary|on the house|on us|not cost anything|waived|no charge for',
   },
   positions: {
     names:
@@ -116,5 +119,44 @@ export const english: Lexicon = {
     joins: 'your|our|their|his|her|the|a|an|as|is|was|who|also|currently|new|mr|mrs|ms|dr|prof|colleague',
     readerIs: 'you are',
     fillers: 'now|today|also',
+  },
+  statements: {
+    negations:
+      "not|no|never|none|nobody|no one|nothing|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|won't|can't|cannot|couldn't|wouldn't|haven't|hasn't|neither|nor|said no|refused|declined|lacks|lacking|except",
+    without: 'without|instead of|rather than',
+    idioms:
+      'not only|no later than|no doubt|no problem|no wonder|no need|not to mention|why not|no less than|no more than|not just|no matter|up to|set-up|sign-up|follow-up|start-up|back-up|line-up|wrap-up|set up|sign up|signed up|signing up|follow up|followed up|up and running|sit down|sat down|write down|wrote down|down payment|come up|came up|back up|up front|upfront|open to|open question|open rate|lower price list|signed off on|free to|if you like|if it helps|break down|start up|end up|pick up|picked up|speed up|wrap up|free up|catch up|caught up|line up|look up|looked up|drop me|drop you|drop us|drop by|drop in|cut out|growing season|not before|not until|not * before|not * until|no earlier than|not later than|no fewer than|no worries|no rush|no hurry|without vat|without tax|nothing but',
+    open: 'might|could|perhaps|maybe|considering|considers|consider|thinking of|thinking about|planned|plans|plan to|planning|intend*|wants|want to|would like|hopes|hoping|possibly|undecided|discussed|discussing|unsure|not sure|pencilled|penciled|expected|skeptical|sceptical|not convinced|pending|in talks|looking at|looking into|proposed|weighing|exploring|toying|tbd|on hold|may|if|whether|leaning|depends|depending|subject to|wait for|waits for|waiting for|still open|draft|tentative*|provisional*|no decision|yet to|mulling|evaluating|would',
+    due: 'must|has to|have to|needs to|need to',
+    decided:
+      'approved|has approved|decided|committed|signed|confirmed|agreed|settled|booked|bought|ordered|chose|chosen|opted for|green light|greenlit|go-ahead|signed off|given the nod|ratified|under construction|on board|convinced|has been hired|finalised|finalized|closed the deal|said yes|fixed|gave the ok|given the ok|gave the green light',
+    conditions: 'if|unless|should you|in case|provided',
+    already: 'already|by now',
+    congratulations:
+      'congratulations|congrats|good news|great news|delighted that|glad that|pleased that|great that|lovely news|wonderful news|happy that|great to hear|good to hear|lovely to hear|thrilled that|so glad|lovely that|wonderful that',
+    lacks:
+      "no|none|lack|lacks|lacking|not have|don't have|doesn't have|haven't got|not use|don't use|doesn't use|not using|not sell|don't sell|not offer|don't offer|without any",
+    has: "you have|you've got|you do have|you use|you are using|you're using|you sell|you offer|you run|you keep|they have|they use|your existing|your current|in our hands",
+    risen:
+      'rise*|rising|rose|risen|up|increas*|grew|grow|grows|growing|grown|growth|higher|climb*|jumped|soared|improv*|doubled|tripled|gained',
+    fallen:
+      'fall|falls|falling|fell|fallen|down|decreas*|drop|drops|dropped|dropping|declin*|lower|shrank|shrink*|shrunk|slipped|slid|sank|sunk|halved|dipped|plunged|lost',
+    opposites: [
+      ['open|opens|opened|opening|reopen*', 'clos*|shut*'],
+      [
+        'included|inclusive|including|includes|covers|covered',
+        'excluded|excluding|excludes|extra|on top|separately|not included',
+      ],
+      [
+        'in favour|in favor|likes|liked|supports|keen on|welcomes',
+        'against|dislikes|opposes|opposed|skeptical|sceptical|rejects',
+      ],
+      ['cheaper|less expensive', 'dearer|pricier|more expensive'],
+      ['faster|quicker|shorter', 'slower|longer'],
+      ['hired|hiring|recruiting', 'laid off|laying off|layoffs|let go'],
+      ['earlier|ahead of schedule', 'later|behind schedule|delayed'],
+      ['optional|voluntary', 'mandatory|compulsory|required|obligatory'],
+    ],
+    order: ['before|ahead of|prior to', 'after|following'],
   },
 };

@@ -85,6 +85,8 @@ export const spanish: Lexicon = {
       'vimos en|reunión en|encuentro en|visita a|visita en|saludado en|saludarle en|saludarte en|conocido en|coincidimos en|charla en|comida en|cena en|café en|feria de',
     mealNouns: 'comida|almuerzo|cena|desayuno|café',
     fairs: 'feria',
+    unanswered:
+      'buzón|dejé recado|dejé mensaje|dejado mensaje|no contest*|no respond*|no cogió|no coge|sin respuesta|comunicaba|no localizad*|no atend*|recado|contestador|ocupado|no coge*|apagado|fuera de cobertura|comunica|ausente|mensaje de voz|sin éxito|no estaba|no disponible|nadie contest*|no hubo respuesta',
   },
   attributions: {
     says: 'dijo|dice|dices|decía|decías|dijiste|dijeron|ha dicho|comentó|comentaste|comentaba|mencionó|mencionaste|pidió|pediste|pide|piden|cree|crees|piensa|opina|quiere|quieres|quería|querías|prefiere|prefieres|preocupa|teme|propone|propuso|propusiste|sugiere|sugirió|recordó|contó|contaste|explicó|frase|palabras|palabra|según|opinión|idea|encuentra|parece|gusta',
@@ -105,6 +107,7 @@ export const spanish: Lexicon = {
     guarantee:
       'garantizamos|te garantizo|le garantizo|os garantizo|les garantizo|te prometo|le prometo|os prometo|les prometo',
     guarantees: 'garant*',
+    free: 'gratis|gratuit*|sin coste|sin costo|sin cargo|no cuesta nada|no cuestan nada|no os cuesta nada|no te cuesta nada|sin cobrar*|de regalo|regal*',
   },
   positions: {
     names:
@@ -116,5 +119,36 @@ export const spanish: Lexicon = {
       'su|tu|vuestro|vuestra|nuestro|nuestra|el|la|un|una|como|es|que|quien|señor|señora|sr|sra|don|doña|dr|dra|ing|lic|arq|nuevo|nueva',
     readerIs: 'usted es|es usted|eres',
     fillers: 'hoy|ahora|también',
+  },
+  statements: {
+    negations:
+      'no|ningún|ninguna|ninguno|nunca|jamás|nadie|nada|ni|tampoco|falta|faltan|carece*|rechaz*|negó|se niega|salvo|excepto',
+    without: 'sin|en vez de|en lugar de',
+    idioms:
+      'no solo|no sólo|sin duda|sin problema|no dudes|no dude|no duden|por qué no|no más de|no más que|no menos de|más adelante|antes que nada|ante todo|más o menos|si te parece|si le parece|si os parece|si quieres|si quiere|nada más|sin coste|sin costo|sin cargo|de nada|más bien|a más tardar|hace falta|ya sabes|ya sabe|ya sabéis|ya saben|no antes de|no * antes de|no antes del|no más tarde|no hay problema|no hay prisa|no te preocupes|cómo no|sin iva|sin impuestos|nada menos',
+    open: 'quizá*|tal vez|podría*|pens*|valor*|estudi*|plane*|posible*|consider*|querría*|quiere|quieren|le gustaría|les gustaría|proyecta*|en proyecto|proyecto de|previst*|duda*|por decidir|si|evalu*|a lo mejor|todavía|aún|pendiente*|plantea*|se plantean|analiz*|espera que|esperan|sería|serían|depende*|falta que|en estudio|provisional*|intención|barajan|baraja|negocia*',
+    due: 'tiene que|tienen que|debe|deben|hay que',
+    decided:
+      'decidid*|decidió|decidieron|aprob*|confirm*|firm*|acept*|acordad*|acordó|acordaron|contrat*|cerrad*|comprad*|compró|visto bueno|luz verde|dio el sí|dado el sí|autorizad*|autorizó|elegid*|eligió|encargad*|pedid*|comprometid*|definid*|adjudicad*|dicho que sí|dijo que sí|dado el ok|concedid*|concedió',
+    conditions: 'si|a menos que|en caso de',
+    already: 'ya',
+    congratulations:
+      'enhorabuena|felicidades|felicito|felicitaciones|me alegra|me alegro|qué bien que|qué buena noticia|buena noticia|qué alegría|qué bien|me alegró|celebro que|contento de que|contenta de que|encantado de que|encantada de que',
+    lacks:
+      'ningún|ninguna|ninguno|falta|faltan|no tenemos|no tienen|no tiene|no tenéis|no tengo|no usan|no usamos|no utiliz*|no hay|no dispon*|no cuentan con',
+    has: 'tenéis|tienes|tienen|usan|usáis|usas|utilizan|utilizáis|trabajan con|trabajáis con|cuentan con|contáis con|venden|vendéis|ofrecen|ofrecéis|usted tiene|vuestro actual|su actual',
+    risen: 'sube|suben|subi*|aument*|crec*|mejoró|mejora|mejoran|mejoraron|alza|dispar*|duplic*|al alza',
+    fallen:
+      'baja|bajan|bajó|bajaron|bajamos|bajado|bajada|disminu*|cay*|cae|caen|caída|descen*|reduj*|reduci*|empeor*|a la baja|retroce*|perdi*',
+    opposites: [
+      ['abre|abren|abri*|abiert*|reabr*|apertura', 'cerr*|cierr*|cierre'],
+      ['incluid*|incluy*|incluye*', 'aparte|no incluid*|excluid*|no incluye*|por separado'],
+      ['a favor|entusiasm*|partidari*', 'en contra|escéptic*|se opone*|reaci*'],
+      ['más barat*|más económic*', 'más car*'],
+      ['más rápid*|más cort*', 'más lent*|más larg*'],
+      ['contrata a|contratan|fich*', 'despid*|despidi*'],
+      ['opcional*|voluntari*', 'obligatori*'],
+    ],
+    order: ['antes de|antes del|antes que', 'después de|después del|tras'],
   },
 };

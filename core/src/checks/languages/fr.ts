@@ -81,6 +81,8 @@ export const french: Lexicon = {
       'rencontre à|rencontrés à|rencontrée à|rencontré à|vus à|rendez-vous à|entretien à|visite à|salués à|croisés à|déjeuner à|dîner à|café à',
     mealNouns: 'déjeuner|dîner|souper|café|repas',
     fairs: 'salon|foire',
+    unanswered:
+      "messagerie|répondeur|pas de réponse|sans réponse|n'a pas répondu|pas joignable|injoignable|message laissé|laissé un message|pas décroché|occupé|ne répond pas|pas joint|message vocal|boîte vocale|ne décroche pas|indisponible|pas disponible|occupée|absent*|en réunion|pas pu joindre|sonné dans le vide",
   },
   attributions: {
     says: 'dit|dites|dis|disait|disiez|disais|expliqué|mentionné|demandé|demande|demandait|trouve|trouvez|trouves|trouvait|pense|pensez|penses|pensait|croit|souhaite|souhaitez|souhaitait|veut|voulait|voulez|préfère|préférez|préférait|craint|craignez|inquiète|inquiétez|propose|proposait|suggère|suggérait|rappelé|rappelait|souligné|estime|mot|mots|phrase|formule|selon|avis|remarque|idée',
@@ -100,6 +102,7 @@ export const french: Lexicon = {
     guarantee:
       'nous garantissons|nous vous garantissons|je vous garantis|on vous garantit|je te garantis|je vous promets|nous vous promettons|on vous promet|je te promets',
     guarantees: 'garant*',
+    free: "gratuit*|offert*|sans frais|sans coût|ne coûte rien|ne vous coûte rien|ne coûtent rien|à nos frais|gracieu*|c'est pour nous|ne paie rien|ne payez rien",
   },
   positions: {
     names:
@@ -111,5 +114,34 @@ export const french: Lexicon = {
       "votre|ton|ta|notre|son|sa|leur|le|la|l'|un|une|comme|est|qui|en tant que|monsieur|madame|m|mme|dr|maître|me|nouveau|nouvelle",
     readerIs: 'vous êtes|êtes-vous|tu es',
     fillers: "aujourd'hui|maintenant|aussi|désormais",
+  },
+  statements: {
+    negations: 'pas|aucun*|jamais|personne|rien|ni|non|refuse*|refusé*|manque|manquent|décliné*|sauf|hormis|excepté',
+    without: 'sans|au lieu de|plutôt que',
+    idioms:
+      "pas seulement|pas de souci|pas de problème|pas mal|sans doute|n'hésitez pas|n'hésite pas|pourquoi pas|pas plus tard que|pas plus de|pas à pas|avant tout|avant-première|si besoin|si vous le souhaitez|si ça vous|après tout|une personne|la personne|cette personne|chaque personne|par personne|pas moins de|s'il vous plaît|sans frais|pour l'instant|sans engagement|en plus|pas avant|ne * pas avant|pas plus tard|pas uniquement|ne manquerai pas|ne * que|hors taxes|hors taxe|sans tva|hors tva|si ce n'est",
+    open: 'peut-être|envisag*|pourrai*|pourraient|souhait*|projet de|en projet|projette*|prévu*|prévoi*|réfléchi*|éventuel*|hésit*|à l’étude|si|possible*|prudent*|discut*|attend*|sceptique|sous réserve|pas encore|examine*|étudi*|aimerai*|voudrai*|veut|veulent|espèr*|serait|seraient|devrait|devraient|pas décidé|pas tranché|en réflexion|en discussion|verra|à confirmer|à voir|dépend*|provisoire*|pense à|pensent à|songe*|au conditionnel|accord de principe|pas arbitré',
+    due: 'doit|doivent|faut|faudra|faudrait',
+    decided:
+      'décidé*|validé*|approuvé*|confirmé*|signé*|accepté*|acté*|tranché*|acquis|feu vert|donné son accord|commandé*|acheté*|choisi*|retenu*|réservé*|voté*|bouclé*|entériné*|bon pour accord|convaincu*|engagé*|dit oui|accorde|accordé*|donné son aval',
+    conditions: "si|s'il|s'ils|sauf si|à condition",
+    already: 'déjà|désormais|à présent',
+    congratulations:
+      'félicitations|bravo|je me réjouis|réjoui*|ravi que|ravie que|quelle bonne nouvelle|bonne nouvelle|quelle joie|heureux que|heureuse que|content que|contente que|super que|ravi d|ravie d|heureux d|heureuse d',
+    lacks: "pas de|pas d'|aucun*|manque|manquent",
+    has: 'vous avez|tu as|vous utilisez|vous proposez|vous disposez|vous vendez|vous possédez|votre actuel*|vos actuel*',
+    risen:
+      'hausse|augment*|progress*|croît|croiss*|monte|montent|monté*|grimp*|bond|bondi*|doubl*|améliora*|amélioré*|en plus forte',
+    fallen: 'baiss*|recul*|diminu*|chut*|repli|replié*|réduit*|régress*|divisé* par|perdu*|tombé*',
+    opposites: [
+      ['ouvre|ouvrent|ouvrir|ouvrira*|ouvert*|rouvr*|ouverture', 'ferme|ferment|fermer|fermé*|fermera*|fermeture'],
+      ['compris*|inclus*|comprend|offert*', 'non compris*|en sus|hors|facturé* à part|en supplément'],
+      ['favorable*|enthousiaste*|partant*', 'défavorable*|sceptique*|opposé*|contre'],
+      ['moins cher*|meilleur marché', 'plus cher*'],
+      ['plus rapide*|plus vite|plus court*', 'plus lent*|plus lentement|plus long*'],
+      ['embauch*|recrut*', 'licenci*'],
+      ['facultati*|optionnel*', 'obligatoire*'],
+    ],
+    order: ['avant', 'après'],
   },
 };

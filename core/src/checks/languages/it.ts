@@ -84,6 +84,8 @@ export const italian: Lexicon = {
     metAt: 'incontro a|incontrati a|visti a|conosciuti a|riunione a|visita a|colloquio a|pranzo a|cena a|caffè a',
     mealNouns: 'pranzo|cena|caffè|colazione',
     fairs: 'fiera|salone',
+    unanswered:
+      'segreteria|non risponde*|nessuna risposta|non ha risposto|lasciato messaggio|lasciato un messaggio|occupato|irraggiungibile|non raggiunt*|non raggiungibile|a vuoto|senza risposta|segreteria telefonica|squilla*|assente|non disponibile|non era|spento|staccato|nessuno ha risposto|senza esito',
   },
   attributions: {
     says: 'ha detto|hai detto|detto|disse|dice|dici|diceva|dicevi|dicevamo|menzionato|chiesto|chiede|chiedeva|pensa|pensi|crede|vuole|vuoi|vorrebbe|vorresti|voleva|preferisce|preferisci|preferirebbe|teme|temi|preoccupa|propone|proposto|suggerisce|suggerito|notare|notato|ricordato|spiegato|raccontato|confidato|frase|parole|parola|secondo|sentire|parere|opinione|idea|trova|trovi|piace',
@@ -103,6 +105,7 @@ export const italian: Lexicon = {
     guarantee:
       'garantiamo|le garantisco|vi garantisco|ti garantisco|le prometto|vi prometto|ti prometto|vi promettiamo|le promettiamo',
     guarantees: 'garant*',
+    free: 'gratis|gratuit*|senza costi|senza spese|non costa nulla|non costa niente|non costano nulla|a nostre spese|omaggio|in regalo|rimbors*',
   },
   positions: {
     names:
@@ -114,5 +117,35 @@ export const italian: Lexicon = {
       "suo|sua|vostro|vostra|nostro|nostra|tuo|tua|il|la|lo|l'|un|una|come|è|che|signor|signora|sig|dott|dottor|dottoressa|ing|nuovo|nuova",
     readerIs: 'lei è|oggi è|tu sei',
     fillers: 'oggi|ora|anche',
+  },
+  statements: {
+    negations: 'non|nessun*|mai|niente|nulla|né|neppure|nemmeno|manca|mancano|rifiut*|no|tranne|eccetto|fuorché',
+    without: 'senza|invece di|anziché',
+    idioms:
+      'non solo|non soltanto|senza dubbio|senza problemi|non esiti|non esitare|perché no|non più di|prima di tutto|più o meno|se vuole|se vuoi|se volete|se preferisce|se le va|se ti va|mai come|non oltre|senza impegno|senza costi|a meno che|non prima di|non * prima di|non meno di|non c’è problema|nessun problema|non si preoccupi|come mai|senza iva|iva esclusa|nient’altro che',
+    open: 'forse|potrebb*|valut*|pens*|in progett*|progettazione|progetta|progettano|previst*|possibil*|ipotesi|vorrebb*|vorrei|stud*|magari|se|dubb*|indecis*|prudent*|consider*|ancora|eventual*|vuole|vogliono|piacerebbe|discuss*|in fase di|sarebbe|sarebbero|intenzion*|dipende*|da definire|da decidere|provvisori*|sper*|in forse|trattativa|massima|preferi*',
+    due: 'deve|devono|bisogna|dovrebb*',
+    decided:
+      "decis*|deciso|approv*|confermat*|firmat*|accettat*|deliberat*|stabilit*|acquistat*|comprat*|ordinat*|via libera|dato il via|scelt*|convint*|autorizzat*|siglat*|concordat*|prenotat*|dato l’ok|detto sì|detto di sì|dato l'ok|dato l'assenso",
+    conditions: 'se|qualora|a meno che',
+    already: 'già|ormai',
+    congratulations:
+      'complimenti|congratulazioni|mi fa piacere|fatto piacere|che bello|felice che|contento che|contenta che|bella notizia|sono contento|sono contenta|sono felice|ottima notizia|lieto che|lieta che|che gioia|felice di|rallegr*',
+    lacks:
+      "nessun*|manca|mancano|non abbiamo|non avete|non hanno|non ha|non ho|non usano|non usiamo|non c'è|non ci sono|non dispon*|non ce l'",
+    has: 'avete|hai|usate|utilizzate|vendete|offrite|disponete|lavorate con|vostro attuale|vostra attuale',
+    risen: 'sale|salgono|salit*|aument*|cresc*|crebb*|in crescita|migliora*|raddoppi*|rialzo|in aumento',
+    fallen:
+      'scende|scendono|sces*|diminu*|cala|calano|calat*|in calo|ridott*|riduce|peggiora*|dimezz*|ribasso|perd*|perso|in diminuzione',
+    opposites: [
+      ['apre|aprono|aprir*|apert*|apertura|riapr*', 'chiud*|chius*|chiusura'],
+      ['inclus*|compres*|comprende', 'esclus*|a parte|non compres*|non inclus*'],
+      ['a favore|favorevol*|entusiast*', 'contrari*|scettic*'],
+      ['più economic*|più convenient*|meno car*', 'più car*|più costos*'],
+      ['più veloc*|più rapid*|più brev*', 'più lent*|più lung*'],
+      ['assume|assumono|assunt*', 'licenzi*'],
+      ['facoltativ*|opzional*', 'obbligatori*'],
+    ],
+    order: ['prima di|prima del|prima della|prima dei|prima delle', 'dopo'],
   },
 };

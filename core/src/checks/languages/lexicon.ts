@@ -83,6 +83,7 @@ export interface Lexicon {
   readonly proposals?: Proposals;
   readonly pledges?: Pledges;
   readonly positions?: Positions;
+  readonly statements?: Statements;
 }
 
 /** How numbers from 21 to 99 are written as one word, and larger ones where they are one word too; separated by spaces. */
@@ -164,6 +165,8 @@ export interface Conversations {
   readonly metAt: string;
   /** Where people meet whom they have no appointment with. */
   readonly fairs: string;
+  /** A call that reached nobody. */
+  readonly unanswered: string;
 }
 
 /** How a text ascribes a statement to somebody. */
@@ -196,6 +199,8 @@ export interface Pledges {
   readonly guarantee: string;
   /** A guarantee, by which a source holds that pledge. */
   readonly guarantees: string;
+  /** What costs nothing, in words with or without a "not". */
+  readonly free: string;
 }
 
 /** What people are by profession or in their company. */
@@ -210,4 +215,39 @@ export interface Positions {
   /** Words by which the reader is said to be something, before `fillers` such as "now" and an article. */
   readonly readerIs?: string;
   readonly fillers?: string;
+}
+
+/** What a sentence does to the things that it speaks of. */
+export interface Statements {
+  /** "Not", "no", "never". */
+  readonly negations: string;
+  /** A "not" may stand behind what it denies: "das machen wir nicht". */
+  readonly deniesBefore?: true;
+  /** "Without", "instead of": it denies what the next words name, and nothing else of the sentence. */
+  readonly without: string;
+  /** Phrases in which a word of the other lists does not say what it usually does: "not only", "not before", "sit down". */
+  readonly idioms: string;
+  /** What is planned, considered, wished for or possible. */
+  readonly open: string;
+  /** What somebody has to do, and has not done yet. */
+  readonly due: string;
+  /** What is decided, agreed or done. */
+  readonly decided: string;
+  /** "If": what a sentence says with it, it says of a case that may not come. */
+  readonly conditions: string;
+  /** "Already" and the like: a sentence with one of them tells something as a fact. */
+  readonly already: string;
+  /** By which the writer is glad of what was decided or done. */
+  readonly congratulations: string;
+  /** "No" before a thing, and "lacks"; each counts as a negation too. */
+  readonly lacks: string;
+  /** "You have", "you use". */
+  readonly has: string;
+  /** What rises, and what falls. */
+  readonly risen: string;
+  readonly fallen: string;
+  /** What opens and closes, is included and comes on top. */
+  readonly opposites: readonly (readonly [string, string])[];
+  /** "Before" and "after", which speak of the next word. */
+  readonly order: readonly [string, string];
 }

@@ -88,6 +88,8 @@ export const dutch: Lexicon = {
       'gesprek in|afspraak in|ontmoeting in|ontmoet in|gezien in|bezoek in|bezoek aan|lunch in|diner in|koffie in|zaten in',
     mealNouns: 'diner|koffie*|etentje|eten',
     fairs: 'beurs',
+    unanswered:
+      'voicemail|niet opgenomen|geen gehoor|geen antwoord|niet bereikt|niet bereikbaar|ingesproken|in gesprek|bericht achtergelaten|nam niet op|neemt niet op|geen contact|niemand|afwezig|niet te pakken|geen verbinding|niet te bereiken|nam niet aan|terugbelverzoek',
   },
   attributions: {
     says: 'aldus|zei|zegt|zeg|zeiden|gezegd|noemde|noemt|vertelde|vroeg|vraagt|vindt|vind|vond|denkt|dacht|wil|wilde|wilt|wou|graag|wenst|liever|twijfelt|twijfel|vreest|maakt zich zorgen|stelde|stelt|bracht|merkte|woorden|woord|zin|uitspraak|volgens|mening|idee|gezien|ziet|zien',
@@ -107,6 +109,7 @@ export const dutch: Lexicon = {
     guarantee:
       'wij garanderen|we garanderen|garanderen wij|garanderen we|ik garandeer|beloof u|beloof je|beloof jullie|beloven u|beloven wij u|beloven we je|beloof ik u|beloof ik je',
     guarantees: 'garant*|garand*',
+    free: 'gratis|kosteloos|kosteloze|kost niets|kosten niets|kost u niets|kost je niets|zonder kosten|zonder meerprijs|cadeau|geen kosten|betaalt u niets|betaal je niets',
   },
   positions: {
     names:
@@ -118,5 +121,37 @@ export const dutch: Lexicon = {
       'uw|jullie|je|jouw|onze|ons|hun|zijn|haar|de|het|een|als|is|die|meneer|mevrouw|dhr|mevr|mw|dr|nieuwe|collega',
     readerIs: 'u bent|bent u|je bent|ben je',
     fillers: 'nu|ook|immers|inmiddels',
+  },
+  statements: {
+    negations:
+      'niet|geen|nooit|niemand|niets|noch|evenmin|nee|ontbreekt|ontbreken|geweigerd|weigert|afgewezen|vervalt|behalve|uitgezonderd',
+    deniesBefore: true,
+    without: 'zonder|in plaats van',
+    idioms:
+      'niet alleen|niet meer dan|niet minder dan|geen probleem|geen zorgen|geen wonder|waarom niet|als je wilt|als u wilt|voor de zekerheid|zo niet|na afloop|open dag|voor elkaar|terug te vinden|kom ik terug|kom ik graag terug|meer informatie|niet later dan|of niet|niet eerder dan|niet * eerder dan|niet * voor|niet voor|geen haast|niet waar|aarzel niet|zonder btw|niets anders dan|niet te vergeten',
+    open: 'misschien|overweeg*|overwegen|overwoog|wellicht|zou|zouden|mogelijk*|gepland*|plant|plan|plannen|willen|wil|wilt|denkt|denken|onderzoek*|als|twijfel*|onzeker*|eventueel|verwacht*|nog|wacht*|bekijk*|sceptisch|of|hoopt|hopen|mits|afhankelijk|voorlopig|bespreken|besproken|hangt af|moet nog|concept|aarzel*|neigt',
+    due: 'moet|moeten|moest|moesten',
+    decided:
+      'besloten|beslist|gekozen|goedgekeurd*|bevestigd*|getekend|ondertekend|akkoord|toegezegd|vastgesteld|vastgelegd|gekocht|besteld|groen licht|goedkeuring|geboekt|rond|vergund|verleend|binnen is|is binnen|definitief|ja gezegd|akkoord gegaan|ingestemd',
+    conditions: 'als|indien|mocht|mochten|tenzij',
+    already: 'al|reeds|inmiddels',
+    congratulations:
+      'gefeliciteerd|proficiat|felicitaties|wat mooi dat|fijn dat|wat leuk dat|goed nieuws|blij dat|geweldig dat|mooi dat|leuk dat|wat fijn dat|super dat|top dat|geweldig nieuws|mooi nieuws|heerlijk dat',
+    lacks: 'geen|ontbreekt|ontbreken',
+    has: 'jullie hebben|hebben jullie|u heeft|heeft u|je hebt|heb je|gebruiken jullie|jullie gebruiken|u gebruikt|jullie verkopen|verkopen jullie|jullie bieden|jullie huidige|uw huidige',
+    risen:
+      'stijg*|steeg|stegen|gestegen|opgelopen|oplopen|opliep*|groei*|gegroeid|toenam|toegenomen|toename|hoger*|omhoog|verbeter*|verdubbel*|meer dan het jaar|meer dan vorig jaar|meer dan in',
+    fallen:
+      'daal*|daling|gedaald|afnam|afgenomen|afname|zakte|gezakt|lager*|omlaag|verslechter*|gehalveerd|kromp|krimp*|teruggelopen|terugliep*|minder dan het jaar|minder dan vorig jaar|minder dan in|verloren',
+    opposites: [
+      ['opent|openen|opende|geopend|opening|heropen*', 'dicht|sluit|sluiten|sloot|gesloten|sluiting'],
+      ['inclusief|inbegrepen|incl', 'exclusief|niet inbegrepen|excl|apart berekend|komt erbij'],
+      ['enthousiast|voorstander', 'sceptisch|tegenstander'],
+      ['goedkoper*|voordeliger*', 'duurder*'],
+      ['sneller*|korter*', 'langzamer*|langer*|trager*'],
+      ['aangenomen|neemt aan|werft', 'ontslagen|ontslaat'],
+      ['optioneel|vrijwillig|facultatief', 'verplicht*'],
+    ],
+    order: ['voordat|voorafgaand aan', 'nadat'],
   },
 };

@@ -88,6 +88,8 @@ export const polish: Lexicon = {
       'spotkaniu w|spotkanie w|spotkania w|spotkaliśmy się w|widzieliśmy się w|rozmowie w|rozmowa w|wizycie w|wizyta w|obiedzie w|kolacji w|kawie w',
     mealNouns: 'obiad*|kolacj*|kaw*|śniadan*',
     fairs: 'targ*|stoisk*',
+    unanswered:
+      'poczta głosowa|poczcie głosowej|poczty głosowej|nie odebrał*|nie odbiera*|brak odpowiedzi|nie odpowiad*|zajęte|zostawiłem wiadomość|zostawiłam wiadomość|zostawiono wiadomość|nieodebran*|nie dodzwoni*|bez odpowiedzi|nie udało się|skrzynka|sekretark*|nikt nie|nieobecn*|zajęt*|bez skutku|nieosiągaln*|poczta|abonent',
   },
   attributions: {
     says: 'powiedział*|mówi|mówił*|mówią|wspomniał*|wspomina*|prosił*|prosi|pytał*|pyta|uważa|uważał*|myśli|sądzi|chce|chciał*|woli|wolał*|wolałby|wolałaby|obawia|martwi|proponuje|proponował*|zaproponował*|sugeruje|przypomniał*|ujął|ujęła|słowa|słów|zdanie|zdaniem|według|opinii|pomysł|podoba|podobał*|widzi',
@@ -107,6 +109,7 @@ export const polish: Lexicon = {
     guarantee:
       'gwarantujemy|gwarantuję|możemy zagwarantować|obiecuję państwu|obiecuję panu|obiecuję pani|obiecuję ci|obiecuję wam|obiecujemy państwu',
     guarantees: 'gwaran*',
+    free: 'za darmo|darmo*|bezpłat*|gratis|nic nie kosztuje|nie kosztuje nic|bez opłat|bez kosztów|bez dopłat*|bez dodatkowych|w prezencie|nic nie płaci*|nie płaci*',
   },
   positions: {
     names:
@@ -118,5 +121,35 @@ export const polish: Lexicon = {
       'wasz|wasza|nasz|nasza|twój|twoja|jego|jej|państwa|jako|jest|który|która|pan|pana|panu|pani|panią|dr|mgr|inż|nowy|nowa',
     readerIs: 'jest pan|jest pani|pan jest|pani jest|jesteś',
     fillers: 'dziś|dzisiaj|teraz|też|także',
+  },
+  statements: {
+    negations:
+      'nie|brak|brakuje|nigdy|nikt|nikogo|nic|ani|żad*|odmówi*|odrzuci*|niepodpisan*|niezatwierdzon*|niezamówion*|oprócz|z wyjątkiem',
+    without: 'bez|zamiast',
+    idioms:
+      'nie tylko|bez wątpienia|nie ma problemu|nie ma sprawy|dlaczego nie|czemu nie|nie więcej niż|nie mniej niż|nie później niż|nie wcześniej niż|przede wszystkim|mniej więcej|jeśli państwo|jeśli pan|jeśli pani|po prostu|po polsku|po pierwsze|po drugie|bez zobowiązań|co nie co|tak czy nie|nie lada|nic dziwnego|nie * wcześniej niż|nie * przed|nie ma pośpiechu|nic innego jak|bez vat*|jak nic',
+    open: 'może|mógłby|mogłaby|być może|rozważ*|zastanawia*|planuj*|planowan*|plan|plany|chciał*|chce|chcą|możliw*|gdyby|jeśli|jeżeli|ewentualn*|wstępnie|myśl*|waha*|jeszcze|raczej|dopiero|przymierza*|pod uwagę|zależy|czeka*|byłby|byłaby|byłoby|zamierza*|liczą na|negocj*|czy|analiz*|wstępn*|niepewn*|szacuj*|przewidu*',
+    due: 'musi|muszą|musiałby|musiałaby|trzeba',
+    decided:
+      'zdecydow*|zatwierdz*|potwierdził*|potwierdzon*|podpisał*|podpisan*|uzgodni*|postanowi*|zaakceptowa*|ruszył*|kupił*|kupion*|zamówił*|zamówion*|zielone światło|zgodził*|przyklepa*|wybrał*|wybran*|zarezerwowa*|przesądzon*|uchwali*|zapadła decyzja|dogada*|zlecił*|powiedział* tak|zgodzili',
+    conditions: 'jeśli|jeżeli|gdyby|o ile|chyba że',
+    already: 'już',
+    congratulations:
+      'gratul*|cieszy mnie|cieszę się|dobrze, że|świetnie, że|dobra wiadomość|super, że|miło mi|cieszymy się|znakomicie, że|wspaniale, że|wspaniała wiadomość|świetna wiadomość|radość',
+    lacks: 'brak|brakuje|żad*|nie mamy|nie ma|nie mają|nie mam|nie posiada*|nie korzysta*|nie używa*|nie prowadz*',
+    has: 'macie|mają państwo|państwo mają|ma pan|ma pani|używają państwo|używacie|korzystają państwo|sprzedają państwo|sprzedajecie|oferują państwo|w ofercie|prowadzą państwo|wykonują państwo',
+    risen:
+      'wzrost*|wzrosł*|wzrós*|wzrast*|rośnie|rosną|urosł*|urósł|zwiększ*|wyższ*|skoczył*|poprawi*|podwoi*|podniósł|podniosł*|podniesion*|w górę',
+    fallen: 'spad*|maleje|maleją|zmalał*|zmniejsz*|obniż*|niższ*|pogorsz*|stracił*|skurczy*|w dół',
+    opposites: [
+      ['otwier*|otwar*|otworz*|czynn*', 'zamkn*|zamyk*|nieczynn*'],
+      ['wliczon*|w cenie|obejmuje', 'osobno|nie obejmuje|dodatkowo płatn*|poza ceną'],
+      ['popiera*|entuzjast*|przychyln*', 'przeciwn*|sceptyczn*|sprzeciwia*'],
+      ['tańsz*|taniej', 'droższ*|drożej'],
+      ['szybsz*|szybciej|krótsz*|krócej', 'wolniejsz*|wolniej|dłuższ*|dłużej'],
+      ['zatrudni*', 'zwolni*|zwalnia*'],
+      ['opcjonaln*|dobrowoln*|nieobowiązkow*', 'obowiązkow*'],
+    ],
+    order: ['przed', 'po'],
   },
 };

@@ -84,6 +84,8 @@ export const portuguese: Lexicon = {
       'encontro em|encontramos em|encontrámos em|reunião em|visita a|visita em|conhecemos em|conversa em|almoço em|jantar em|café em',
     mealNouns: 'almoço|jantar|lanche|café',
     fairs: 'feira',
+    unanswered:
+      'correio de voz|caixa postal|caixa de voz|não atend*|sem resposta|deixei recado|deixei mensagem|não respond*|ocupado|voice mail|voicemail|recado|não consegui falar|gravador|não conseguiu|chamou até cair|cx postal|desligado|fora de área|indisponível|sem sucesso|ninguém atend*|não estava|não consegui',
   },
   attributions: {
     says: 'disse|diz|dizia|disseram|falou|fala|mencionou|pediu|pede|perguntou|acha|achou|achava|pensa|quer|queria|prefere|preferiu|preferia|receia|teme|preocupa|propôs|propõe|sugeriu|sugere|lembrou|explicou|contou|frase|palavras|palavra|segundo|opinião|ideia|comentou|gosta|faria|cobraria',
@@ -103,6 +105,7 @@ export const portuguese: Lexicon = {
     guarantee:
       'garantimos|garanto-lhe|garanto que|lhe garanto|te garanto|prometo-lhe|prometo-te|prometo-vos|lhe prometo|te prometo|prometo que vai|prometo que a sua|prometo que o seu',
     guarantees: 'garant*',
+    free: 'grátis|gratuit*|de graça|sem custo*|sem cobrar|não custa nada|não custam nada|por nossa conta|não tem custo*|oferecemos|sem cobrar|não paga nada|não cobramos',
   },
   positions: {
     names:
@@ -114,5 +117,38 @@ export const portuguese: Lexicon = {
       'seu|sua|vosso|vossa|nosso|nossa|teu|tua|o|a|um|uma|como|é|que|senhor|senhora|sr|sra|dr|dra|eng|enga|dona|novo|nova',
     readerIs: 'você é|hoje é',
     fillers: 'agora|também',
+  },
+  statements: {
+    negations: 'não|nenhum*|nunca|jamais|ninguém|nada|nem|tampouco|falta|faltam|recus*|carece*|exceto|excepto|salvo',
+    without: 'sem|em vez de|ao invés de',
+    idioms:
+      'não só|não apenas|sem dúvida|sem problema|não hesite|por que não|não mais de|não mais que|mais ou menos|mais à frente|antes de mais|se quiser|se preferir|se lhe|se concordar|de nada|sem custo|sem custos|sem compromisso|mais tarde|não antes de|não * antes de|não menos de|nem precisa dizer|porque não|não se preocupe|sem iva|sem impostos|nada mais|nada menos',
+    open: 'talvez|poderia*|pensa*|consider*|plane*|possível|possivelmente|gostaria*|quer|querem|queria*|estud*|previst*|hipótese|se|avali*|dúvida*|ainda|pondera*|quem sabe|depende*|seria|seriam|analis*|espera*|pretend*|intenção|negocia*|provisóri*|a definir|por definir|em cima da mesa|prefer*',
+    due: 'tem de|tem que|têm de|têm que|deve|devem|precisa|precisam',
+    decided:
+      'decidi*|decidiu|decidiram|aprov*|confirm*|assin*|aceit*|acordad*|fechou|fecharam|fechad*|definid*|comprad*|comprou|contratad*|contratou|luz verde|aval|autoriz*|escolh*|encomend*|adjudic*|sim definitivo|bateu o martelo|bateram o martelo|disse que sim|disse sim|dito que sim|deu o ok|deu o sim',
+    conditions: 'se|caso|a não ser',
+    already: 'já',
+    congratulations:
+      'parabéns|que bom que|fico feliz|fiquei feliz|boa notícia|que alegria|com gosto que|com agrado|ainda bem que|que ótimo|folgo em|feliz por|fico contente|que maravilha|ótima notícia|contente por',
+    lacks:
+      'nenhum*|falta|faltam|não temos|não tem|não têm|não tenho|não usam|não usamos|não há|não existe*|não dispõe*',
+    has: 'vocês têm|você tem|têm|usam|utilizam|trabalham com|contam com|vendem|oferecem|o vosso atual|o seu atual',
+    risen: 'sobe|sobem|subi*|aument*|cresc*|alta|melhorou|melhoraram|melhoria|dispar*|duplic*|em alta',
+    fallen:
+      'desce|descem|desceu|desceram|diminu*|caem|caiu|caíram|caindo|queda|baixa|baixou|baixaram|reduzi*|piorou|pioraram|recuou|recuaram|recuo|em baixa|perd*',
+    opposites: [
+      ['abre|abrem|abri*|abert*|reabr*|abertura', 'fecha|fecham|fechamento|encerr*|encerrament*'],
+      ['incluíd*|incluso*|inclui|incluem', 'à parte|não incluíd*|não inclui|excluíd*'],
+      ['a favor|entusiasm*', 'contra|cétic*|céptic*|se opõe*'],
+      ['mais barat*|mais em conta', 'mais car*'],
+      ['mais rápid*|mais curt*', 'mais lent*|mais long*|mais demorad*'],
+      ['contrata|contratam|contratações', 'despede*|despediu|demitiu|demiss*'],
+      ['opciona*|facultativ*', 'obrigatóri*'],
+    ],
+    order: [
+      'antes de|antes da|antes do|antes dos|antes das',
+      'depois de|depois da|depois do|depois dos|depois das|após',
+    ],
   },
 };

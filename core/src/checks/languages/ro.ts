@@ -80,6 +80,8 @@ export const romanian: Lexicon = {
       'întâlnirea din|întâlnirea de la|întâlnit la|întâlnit în|văzut la|văzut în|vizita la|vizita din|trecut pe la|discuția din|prânzul din|cina din',
     mealNouns: 'prânz*|cină|cina|cafea*|masă',
     fairs: 'târg*',
+    unanswered:
+      'mesagerie*|căsuța vocală|mesaj vocal|nu a răspuns|n-a răspuns|nu răspunde|fără răspuns|ocupat|am lăsat mesaj|lăsat mesaj|nu am dat de|indisponibil|căsuț*|mesageri*|nu răspund*|închis|robot*|sună ocupat|neprelua*|fără succes|indisponibil*|nu am reușit',
   },
   attributions: {
     says: 'spus|spune|spunea|spuneați|spuneai|zis|zice|ziceați|ziceai|zicea|menționat|cerut|cere|întrebat|crede|credeți|gândește|vrea|vreți|voia|voiați|dorește|doriți|preferă|preferați|preferat|teme|temeți|propune|propus|sugerat|reamintit|explicat|povestea|povesteați|frază|vorba|vorbe|cuvinte|potrivit|părerea|părere|ideea|rostit|găsește|pare|plac*',
@@ -98,6 +100,7 @@ export const romanian: Lexicon = {
     gift: 'nu vă taxăm|nu vă percepem|nu percepem|nu vă facturăm|nu vă luăm bani|nu vă luăm niciun|nu vă cerem niciun|niciun leu|niciun euro|niciun ban|o facem din partea noastră|facem noi din partea noastră|oferim din partea noastră|suportăm noi|vi-l dăruim|vi-o dăruim',
     guarantee: 'garantăm|vă garantez|îți garantez|vă promit|vă promitem|îți promit',
     guarantees: 'garant*',
+    free: 'gratuit*|gratis|fără costuri|fără cost|nu costă nimic|nu vă costă nimic|cadou|pe cheltuiala noastră|fără să plătiți',
   },
   positions: {
     names:
@@ -109,5 +112,35 @@ export const romanian: Lexicon = {
       'vostru|voastră|tău|ta|nostru|noastră|său|sa|lor|un|o|ca|e|este|care|domnul|domnului|doamna|doamnei|dl|dna|dr|ing|noul|noua',
     readerIs: 'sunteți|ești',
     fillers: 'acum|azi|astăzi|și',
+  },
+  statements: {
+    negations:
+      'nu|n-am|n-a|n-ai|n-au|n-ați|niciun|nicio|nici un|nici o|niciodată|nimeni|nimic|nici|refuz*|lipsește|lipsesc|neaprobat*|nesemnat*|neconfirmat*|nedecis*|nehotărât*|cu excepția',
+    without: 'fără|în loc de',
+    idioms:
+      'nu doar|nu numai|fără îndoială|nicio problemă|nici o problemă|de ce nu|nu mai mult de|nu ezitați|nu ezita|înainte de toate|mai mult sau mai puțin|dacă doriți|dacă vreți|dacă vrei|până la urmă|fără costuri|fără obligații|cu drag|nu înainte de|nu * înainte de|nu mai târziu de|nu mai puțin de|fără tva|nimic altceva decât',
+    open: 'poate|ar putea|posibil*|se gândește|se gândesc|ne gândim|gândesc|plănui*|planific*|plan|analiz*|intenți*|vrea|vreau|vor|ar vrea|dacă|eventual*|discut*|ezit*|sceptic*|încă|dori*|evalu*|urmează|după ce|dupa ce|ar fi|speră|aștept*|depinde*|de stabilit|provizori*|negocia*|ia în calcul|iau în calcul|neaprobat*|nedecis*|nehotărât*',
+    due: 'trebuie|ar trebui|să aprobe|să decidă',
+    decided:
+      'hotărât*|decis*|aprobat*|confirmat*|semnat*|acceptat*|stabilit*|vândut*|cumpărat*|contractat*|comandat*|undă verde|dat acordul|acordul|ales|rezervat*|convins*|bătut palma|autorizat|spus da|a zis da|zis da|acordat*',
+    conditions: 'dacă|de nu|în caz că',
+    already: 'deja',
+    congratulations:
+      'felicitări|felicitari|mă bucur|ma bucur|ce veste|veste bună|bravo|ce bine|încântat că|încântată că|veste minunată|bucuros că|bucuroasă că|ce bucurie',
+    lacks:
+      'niciun|nicio|nici un|nici o|lipsește|lipsesc|nu avem|nu au|nu are|nu am un|nu am o|nu folosi*|nu există|n-avem|n-au|n-are',
+    has: 'aveți|aveti|folosiți|folositi|vindeți|vindeti|oferiți|oferiti|dispuneți|dispuneti|actualul dumneavoastră',
+    risen: 'crește|cresc|crescut*|creștere|urcă|urcat*|urcă|mărit*|majorat*|îmbunătăți*|dublat*|sporit*',
+    fallen: 'scade|scad|scăzut*|scădere|coboară|coborât*|redus*|diminuat*|înjumătăți*|înrăutăți*|pierdut*',
+    opposites: [
+      ['deschide|deschid|deschis*|deschidere*|redeschi*', 'închide|închid|închis*|închidere*'],
+      ['inclus*|include', 'exclus*|separat|nu include|neinclus*'],
+      ['de acord|susține|entuziasm*', 'împotriva|se opune|sceptic*'],
+      ['mai ieftin*|mai avantajos*', 'mai scump*'],
+      ['mai rapid*|mai repede|mai scurt*', 'mai lent*|mai încet|mai lung*'],
+      ['angajează|angajat noi', 'concedia*'],
+      ['opțional*|facultativ*', 'obligatori*'],
+    ],
+    order: ['înainte de|inainte de|înaintea', 'după|dupa'],
   },
 };

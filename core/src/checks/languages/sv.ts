@@ -88,6 +88,8 @@ export const swedish: Lexicon = {
       'mötet i|möte i|träffen i|träffades i|sågs i|sågs på|besöket i|besöket på|samtalet i|lunchen i|middagen i|fikan i',
     mealNouns: 'middag*|fika*|kaffe*',
     fairs: '*mässa*',
+    unanswered:
+      'mobilsvar|röstbrevlåda|inget svar|svarade inte|svarar inte|ingen kontakt|telefonsvarare|lämnade meddelande|upptaget|inte anträffbar|fick inte tag|ej svar|ingen som svarade|röstmeddelande|svarar ej|svarade ej|upptagen|ej nådd|nådde inte|nås inte|svarade inte|inte svar',
   },
   attributions: {
     says: 'sa|säger|sagt|nämnde|nämner|berättade|frågade|undrade|tycker|tyckte|tänker|tror|vill|ville|önskar|önskan|föredrar|lutar|lutade|oroar|oroade|befarar|föreslog|föreslår|påpekade|påminde|förklarade|tydlig|ord|rad|mening|enligt|åsikt|idé|röstar|gillar',
@@ -107,6 +109,7 @@ export const swedish: Lexicon = {
     guarantee:
       'vi garanterar|garanterar vi|jag garanterar|lovar att ni|lovar att du|lovar er|lovar dig|lovar jag er|lovar vi er|lovar att er|lovar att din|lovar att ert',
     guarantees: 'garant*',
+    free: 'gratis|kostnadsfri*|avgiftsfri*|kostar ingenting|kostar inget|kostar inte|utan kostnad|utan avgift|bjuder vi|bjuds på|står vi för|betalar ingenting|på köpet',
   },
   positions: {
     names:
@@ -116,5 +119,37 @@ export const swedish: Lexicon = {
     joins: 'er|ert|din|ditt|vår|vårt|deras|hans|hennes|en|ett|den|som|är|också|herr|fru|dr|nya|kollega|kollegan',
     readerIs: 'du är|är du|ni är',
     fillers: 'ju|också|dessutom|numera|idag',
+  },
+  statements: {
+    negations: 'inte|ingen|inget|inga|aldrig|varken|ej|icke|nej|saknas|saknar|avböjt|avböjde|nekat|undantaget|utom',
+    deniesBefore: true,
+    without: 'utan|i stället för|istället för',
+    idioms:
+      'inte bara|inte minst|inget problem|inga problem|varför inte|inte mer än|inte mindre än|om du vill|om ni vill|upp till|ställa upp|sätta upp|satte upp|följa upp|dyker upp|slå upp|lägga upp|ta upp|tog upp|skriva ner|slå ner|efter hand|först och främst|före allt|utan kostnad|utan tvekan|om ni har|om du har|eller inte|inte förrän|inte * förrän|inte * före|inte före|inte senare än|ingen brådska|ingen fara|inte sant|utan vidare|utan moms|inget annat än',
+    open: 'kanske|funderar|överväger|skulle|möjligen|möjligt|planerar|planerat|planerad|planeras|planer|vill|om|eventuellt|tveksam*|lutar|prövar|undersöker|preliminär*|först|ännu|hoppas|diskuterar|diskuteras|beror|väntar|avvaktar|utreder|tänker|borde|utkast|osäkert|osäker|villkorat|troligen',
+    due: 'måste|behöver',
+    decided:
+      'beslutat*|beslutad*|beslutats|bestämt|bestämde|bestämda|klubbat|klubbad|klubbats|godkänt|godkänd*|godkände|bekräftat|bekräftad*|skrivit under|skrev under|undertecknat|köpt|köpet|köpte|avgjort|bokat|bokad|beställt|beställd*|klart|valt|valde|grönt ljus|tackat ja|enats|spikat|spikad|sagt ja|sa ja|godkän*',
+    conditions: 'om|ifall|skulle',
+    already: 'redan|numera',
+    congratulations:
+      'grattis|gratulerar|roligt att|kul att|glädjande att|goda nyheter|så bra att|härligt att|vad bra att|glad att|glad över|kul nyhet|fina nyheter|underbart att|skönt att|så roligt',
+    lacks: 'ingen|inget|inga|saknas|saknar|inte någon|inte något|inte några',
+    has: 'ni har|har ni|du har|har du|ni använder|använder ni|ni säljer|säljer ni|ni erbjuder|ert nuvarande|er nuvarande',
+    risen:
+      'steg|stiger|stigit|ökar|ökade|ökat|ökning|växer|växte|vuxit|tillväxt|upp|högre|förbättra*|fördubbla*|uppgång|klättra*',
+    fallen:
+      'sjönk|sjunker|sjunkit|minskar|minskade|minskat|minskning|föll|faller|fallit|ner|ned|lägre|försämra*|halvera*|nedgång|tappa*',
+    opposites: [
+      ['öppnar|öppnade|öppnat|öppen|öppet|öppna|öppning', 'stänger|stängde|stängd|stängt|stänga|stängning|lagt ner'],
+      ['ingår|inkluderat|inklusive|inkl|inräknat', 'tillkommer|exkl|exklusive|oräknat'],
+      ['positiv|positiva|entusiastisk*', 'emot|negativ|negativa|skeptisk*'],
+      ['billigare', 'dyrare'],
+      ['snabbare|kortare', 'långsammare|längre'],
+      ['anställt|anställer|anställde', 'sagt upp|säger upp|varslat|varslar'],
+      ['frivillig*|valfri*', 'obligatorisk*'],
+      ['arbetstid', 'fritid'],
+    ],
+    order: ['före|innan', 'efter'],
   },
 };

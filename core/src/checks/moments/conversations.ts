@@ -7,7 +7,6 @@ import { inAllLanguages } from '../languages/index.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 import { fold } from '../fold.ts';
 import { hasPhrase, phrasesOf } from '../languages/phrases.ts';
-import { polarities } from '../languages/polarity.ts';
 import type { Span } from '../marks.ts';
 import { daysMeant } from './moments.ts';
 import type { Value } from '../values/value.ts';
@@ -15,7 +14,7 @@ import type { Value } from '../values/value.ts';
 /** Words that say that people spoke stand within so many characters of its day. */
 const searchedBefore = 60;
 const searchedBehind = 40;
-const unanswered = Object.values(polarities).map((polarity) => polarity.unanswered);
+const unanswered = inAllLanguages(({ conversations }) => conversations?.unanswered);
 const encounters = inAllLanguages(
   ({ conversations: words }) => words && `${words.fairs}|${words.met}|${words.encounters}`,
 );
@@ -207,5 +206,5 @@ function isUnanswered({ source, folded }: IndexedSource): boolean {
   if (source.kind === 'meeting') return hasPhrase(folded, cancelled);
   // What stands further on tells when somebody does not answer at all: "on Fridays no answer".
   const opening = folded.slice(0, maxOpening);
-  return source.kind === 'call' && unanswered.some((phrases) => hasPhrase(opening, phrases));
+  return source.kind === 'call' && hasPhrase(opening, unanswered);
 }

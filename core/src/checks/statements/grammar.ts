@@ -1,13 +1,9 @@
 import { PhraseFinder } from '../languages/phrase-finder.ts';
 import { functionWordsOf } from '../content-words.ts';
 import { lexiconOf } from '../languages/index.ts';
-import { polarities } from '../languages/polarity.ts';
-import { statementWords, type StatementLanguage, type StatementWords } from '../languages/statement-words.ts';
+import type { Lexicon, Statements } from '../languages/lexicon.ts';
 import type { Span } from '../marks.ts';
 
-type ListName = {
-  [Name in keyof StatementWords]: StatementWords[Name] extends string ? Name : never;
-}[keyof StatementWords];
 const listNames = [
   'negations',
   'without',
@@ -20,7 +16,7 @@ const listNames = [
   'congratulations',
   'lacks',
   'has',
-] as const satisfies readonly ListName[];
+] as const satisfies readonly (keyof Statements)[];
 
 /** Where the words of a language that tell what a sentence does to its things stand in a folded text. */
 type Found = Readonly<Record<(typeof listNames)[number], readonly Span[]>> & {
@@ -36,18 +32,17 @@ export class Grammar {
   readonly deniesBefore: boolean;
   readonly #finder: PhraseFinder;
 
-  constructor(code: StatementLanguage) {
-    const words = statementWords[code];
-    const approximations = lexiconOf(code)?.approximations;
+  constructor({ code, approximations, conversations, pledges }: Lexicon, words: Statements) {
     this.small = functionWordsOf(code) ?? new Set();
     this.deniesBefore = words.deniesBefore === true;
-    const { undenied = '', free = '', unanswered = '' } = polarities[code] ?? {};
     // A call that nobody answered denies nothing, as little as what costs nothing.
-    const idioms = [words.idioms, undenied, free, unanswered].join('|');
+    const idioms = [words.idioms, pledges?.free ?? '', conversations?.unanswered ?? ''].join('|');
     this.#finder = new PhraseFinder([
       ...listNames.map((name) => (name === 'idioms' ? idioms : words[name])),
       `${approximations?.above ?? ''}|${approximations?.below ?? ''}`,
       ...words.order,
+      words.risen,
+      words.fallen,
       ...words.opposites.flat(),
     ]);
   }
@@ -64,16 +59,13 @@ export class Grammar {
   }
 }
 
-const known = new Map<StatementLanguage, Grammar>();
+const known = new Map<string, Grammar>();
 
 /** The grammar of a language; null where statements of it are not compared. */
 export function grammarOf(code: string): Grammar | null {
-  if (!isStatementLanguage(code)) return null;
+  const lexicon = lexiconOf(code);
+  if (lexicon?.statements === undefined) return null;
   let grammar = known.get(code);
-  if (grammar === undefined) known.set(code, (grammar = new Grammar(code)));
+  if (grammar === undefined) known.set(code, (grammar = new Grammar(lexicon, lexicon.statements)));
   return grammar;
-}
-
-function isStatementLanguage(code: string): code is StatementLanguage {
-  return Object.hasOwn(statementWords, code);
 }
