@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { english } from './languages/en.ts';
 import { lexicons } from './languages/index.ts';
 import { loadLanguageDetector } from './language.ts';
 
@@ -41,4 +42,13 @@ describe('every lexicon', () => {
     ])
       expect(list).not.toBe('');
   });
+
+  it.each(lexicons.map((lexicon) => [lexicon.code, lexicon] as const))(
+    '%s names departments as English does',
+    (_, lexicon) => {
+      const namesOf = (positions: typeof lexicon.positions): readonly string[] =>
+        [...(positions?.departments ?? '').matchAll(/(?<![^ ])\w+(?=:)/g)].map(([name]) => name);
+      expect(namesOf(english.positions)).toEqual(expect.arrayContaining([...namesOf(lexicon.positions)]));
+    },
+  );
 });

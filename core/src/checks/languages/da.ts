@@ -10,6 +10,7 @@ export const danish: Lexicon = {
     '1:~en/~et 2:~to 3:tre 4:~fire 5:fem 6:seks 7:syv 8:otte 9:~ni 10:~ti 11:elleve 12:tolv 13:tretten 14:fjorten 15:femten 16:seksten 17:sytten 18:atten 19:nitten 20:tyve 30:tredive 40:fyrre 50:halvtreds 60:~tres 70:halvfjerds 80:firs 90:halvfems 100:hundrede 1000:tusind/tusinde 1000000:millioner/million',
   units:
     'sekund/sekunder/sek minut/minutter time/timer/timers dag/dage/dages uge/uger/ugers måned/måneder/mdr/måneders år/års/årig*',
+  and: 'og',
   percent: 'procentpoint|procent|pct.',
   ago: 'siden for',
   past: 'sidste i forrige',

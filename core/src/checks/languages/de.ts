@@ -11,6 +11,7 @@ export const german: Lexicon = {
     '1:~eins 2:zwei 2:beiden/zweit 3:drei/dritt 4:vier/viert 5:fünf/fünft 6:sechs/sechst 7:sieben 8:acht 9:neun 10:zehn 11:~elf 12:zwölf 13:dreizehn 14:vierzehn 15:fünfzehn 16:sechzehn 17:siebzehn 18:achtzehn 19:neunzehn 20:zwanzig 30:dreißig 40:vierzig 50:fünfzig 60:sechzig 70:siebzig 80:achtzig 90:neunzig 100:hundert 1000:tausend 1000000:millionen/million',
   units:
     'sekunde/sekunden/sek minute/minuten stunde/stunden/std/h tag/tage/tagen/tages/werktag/werktage/werktagen/arbeitstag/arbeitstage/arbeitstagen/kalendertag/kalendertage/kalendertagen/tägige*/tägig* woche/wochen/wöchige*/wöchig* monat/monate/monaten/monatige*/monatig* jahr/j/jahre/jahren/jährige*/jährig*',
+  and: 'und',
   percent: 'prozentpunkten|prozentpunkte|prozentpunkt|prozent|v.h.',
   ago: 'vor seit',
   past: 'letzten letzter letzte letztem vergangenen vergangener vorigen',
@@ -127,6 +128,8 @@ export const german: Lexicon = {
       'ihr|ihre|ihren|ihrem|ihrer|euer|eure|euren|eurem|eurer|unser|unsere|unseren|unserem|unserer|dein|deine|deinen|deinem|deiner|der|die|das|den|dem|ein|eine|einen|als|ist|war|er|sie|ihm|herr|herrn|frau|dr|prof|ing|neue|neuer|neuen|kollege|kollegin|kollegen',
     readerIs: 'sie sind|sind sie|du bist|bist du',
     fillers: 'heute|ja|doch|auch|jetzt|inzwischen|mittlerweile',
+    departments:
+      'sales:vertrieb|verkauf|grosshandel|großhandel marketing:markt|markenf communication:kommunikation|presse|öffentlichkeit people:personal finance:finanz|buchhalt|rechnungswesen technology:technik|technisch it:informatik|daten|it production:produktion|fertig|werk|fabrik operations:betrieb|operativ purchasing:einkauf logistics:lager|logisti quality:qualität research:forschung|entwickl engineering:ingenieur|konstruk legal:recht|jurist|anwalt training:ausbildung customers:kunden|kundendienst medicine:medizin|klinik property:immobil export:export|international council:betriebsrat reception:empfang housekeeping:hauswirtsch kitchen:küche events:veranstalt safety:sicherheit board:vorstand|aufsichtsrat sites:bau',
   },
   statements: {
     negations:

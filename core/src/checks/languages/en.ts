@@ -10,6 +10,7 @@ export const english: Lexicon = {
     '1:~one 2:two 3:three 4:four 5:five 6:six 7:seven 8:eight 9:nine 10:ten 11:eleven 12:twelve 13:thirteen 14:fourteen 15:fifteen 16:sixteen 17:seventeen 18:eighteen 19:nineteen 20:twenty 30:thirty 40:forty 50:fifty 60:sixty 70:seventy 80:eighty 90:ninety 100:hundred 1000:thousand 1000000:million',
   units:
     'second/seconds/sec minute/minutes/min/mins hour/hours/hr/hrs day/days week/weeks/wk/wks month/months year/years',
+  and: 'and',
   percent: 'percent|per cent|pct',
   ago: 'ago since earlier',
   past: 'last past previous',
@@ -119,6 +120,8 @@ export const english: Lexicon = {
     joins: 'your|our|their|his|her|the|a|an|as|is|was|who|also|currently|new|mr|mrs|ms|dr|prof|colleague',
     readerIs: 'you are',
     fillers: 'now|today|also',
+    departments:
+      'sales:sales|commercial|wholesale marketing:market|brand|cmo communication:communication|press people:human|resources|hr|personnel|people|talent|recruit|chro finance:finance|treasur|account|accounting|cfo technology:technolog|technical|cto it:it|digital|data|cio production:production|manufact|plant operations:operation|coo purchasing:purchas|procure|buying logistics:logisti|supply|warehous|transport quality:quality research:research|development engineering:engineer legal:legal|lawyer training:train|apprent customers:customer|client|service|support medicine:medical|clinical|medicin property:estate export:export|international|overseas|global council:council reception:reception housekeeping:housekeep kitchen:kitchen events:event safety:safety|security board:board sites:site|construction',
   },
   statements: {
     negations:

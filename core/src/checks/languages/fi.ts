@@ -9,6 +9,7 @@ export const finnish: Lexicon = {
     '1:~yksi 2:kaksi/kahden/kahta/kahdessa 3:kolme/kolmen/kolmea/kolmessa 4:neljä/neljän/neljää/neljässä 5:viisi/viiden/viittä 6:kuusi/kuuden/kuutta/kuudessa 7:seitsemän 8:kahdeksan 9:yhdeksän 10:kymmenen 11:yksitoista 12:kaksitoista 15:viisitoista 20:kaksikymmentä 30:kolmekymmentä 40:neljäkymmentä 50:viisikymmentä 60:kuusikymmentä 100:sata/sadan 1000:tuhat/tuhatta/tuhannen 1000000:miljoona/miljoonaa',
   units:
     'sekunti/sekuntia/sekunnin/sekunnissa minuutti/minuuttia/minuutin/minuutissa tunti/tuntia/tunnin/tunnissa päivä/päivää/päivän/päivässä viikko/viikkoa/viikon/viikossa kuukausi/kuukautta/kuukauden/kuukaudessa vuosi/vuotta/vuoden/vuodessa',
+  and: 'ja',
   percent: 'prosenttia|prosentti|prosentin',
   ago: 'sitten',
   past: 'viime viimeksi',

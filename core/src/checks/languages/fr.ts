@@ -9,6 +9,7 @@ export const french: Lexicon = {
   numbers:
     '1:~un/~une 2:deux 3:trois 4:quatre 5:cinq 6:~six 7:~sept 8:huit 9:~neuf 10:~dix 11:onze 12:douze 13:treize 14:quatorze 15:quinze 16:seize 20:vingt 30:trente 40:quarante 50:cinquante 60:soixante 70:septante 80:huitante/octante 90:nonante 100:~cent/~cents 1000:~mille 1000000:millions/million',
   units: 'seconde/secondes minute/minutes heure/heures jour/jours/j semaine/semaines mois an/ans/année/années',
+  and: 'et',
   percent: 'pour cent|pourcent|p. cent',
   ago: 'il y a depuis',
   past: 'dernier dernière derniers passé',
@@ -114,6 +115,8 @@ export const french: Lexicon = {
       "votre|ton|ta|notre|son|sa|leur|le|la|l'|un|une|comme|est|qui|en tant que|monsieur|madame|m|mme|dr|maître|me|nouveau|nouvelle",
     readerIs: 'vous êtes|êtes-vous|tu es',
     fillers: "aujourd'hui|maintenant|aussi|désormais",
+    departments:
+      'sales:vente|commercial marketing:market communication:communication|presse people:humaine|rh|drh|personnel|recrut finance:financ|compta|daf technology:technique|techni it:informatique|dsi production:production|fabricat|usine operations:exploit purchasing:achat logistics:entrep|logisti quality:qualit research:recherche|développ engineering:ingénieur|constructeur legal:jurid|avocat training:formation customers:client medicine:médic property:immobil export:export|international reception:accueil housekeeping:gouvern kitchen:cuisin events:événement|banquet safety:sécurité board:directoire sites:chantier|construc',
   },
   statements: {
     negations: 'pas|aucun*|jamais|personne|rien|ni|non|refuse*|refusé*|manque|manquent|décliné*|sauf|hormis|excepté',

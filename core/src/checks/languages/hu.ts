@@ -10,6 +10,7 @@ export const hungarian: Lexicon = {
     '1:~egy 2:két/kettő 3:három 4:négy 5:öt 6:~hat 7:~hét 8:nyolc 9:kilenc 10:tíz 11:tizenegy 12:tizenkét/tizenkettő 15:tizenöt 20:húsz 30:harminc 40:negyven 50:ötven 60:hatvan 100:száz 1000:ezer 1000000:millió',
   units:
     'másodperc/másodperces perc/perces/percet/percben óra/órás/órát nap/napos/napot/napon hét/héttel/hetes/hetet/heti/hetente/hete hónap/hónapos/hónapot/hónapja év/éves/évet/éve',
+  and: 'és',
   percent: 'százalék*',
   ago: 'ezelőtt óta',
   past: 'múlt előző legutóbbi',

@@ -8,6 +8,7 @@ export const italian: Lexicon = {
   numbers:
     '1:~uno/~una/~un 2:due 3:tre 4:quattro 5:cinque 6:~sei 7:sette 8:~otto 9:nove 10:dieci 11:undici 12:dodici 13:tredici 14:quattordici 15:quindici 16:sedici 17:diciassette 18:diciotto 19:diciannove 20:venti 30:trenta 40:quaranta 50:cinquanta 60:sessanta 70:settanta 80:ottanta 90:novanta 100:~cento 1000:~mille/~mila 1000000:milioni/milione',
   units: 'secondo/secondi minuto/minuti/minutini ora/ore giorno/giorni/gg settimana/settimane mese/mesi anno/anni',
+  and: 'e|ed',
   percent: 'per cento|percento',
   ago: 'fa da',
   past: 'scorso scorsa ultimo ultima passato passata',
@@ -117,6 +118,8 @@ export const italian: Lexicon = {
       "suo|sua|vostro|vostra|nostro|nostra|tuo|tua|il|la|lo|l'|un|una|come|è|che|signor|signora|sig|dott|dottor|dottoressa|ing|nuovo|nuova",
     readerIs: 'lei è|oggi è|tu sei',
     fillers: 'oggi|ora|anche',
+    departments:
+      'sales:commerciale|vendit marketing:market communication:comunica|stampa people:umane|risorse finance:finanz|tesor|contab technology:tecnic it:informatic production:produzion|fabbric operations:operaz|operativ purchasing:acquist logistics:magazz|spedi quality:qualit research:ricerca|svilupp engineering:ingegner legal:giurid|avvocat training:formazion customers:client medicine:medic property:immobil export:export reception:accoglien|ricevim housekeeping:governant kitchen:cucin events:evento safety:sicurezz sites:cantier',
   },
   statements: {
     negations: 'non|nessun*|mai|niente|nulla|né|neppure|nemmeno|manca|mancano|rifiut*|no|tranne|eccetto|fuorché',

@@ -89,6 +89,8 @@ export const japanese: Lexicon = {
   positions: {
     names:
       '社長|会長|専務|常務|取締役|部長|課長|係長|主任|室長|工場長|店長|支店長|所長|院長|校長|理事|監査役|執行役員|本部長|次長|秘書|担当者|責任者|リーダー|マネージャー|ディレクター|エンジニア|デザイナー|杜氏|料理長|弁護士|税理士|会計士|医師|看護師|教授|記者|編集長|代表',
+    departments:
+      'sales:営業|販売|営業部 marketing:マーケティング|宣伝 communication:広報 people:人事|総務人事 finance:経理|財務 technology:技術 it:情報|システム production:製造|生産|工場 operations:運営|運用 purchasing:購買|調達|仕入 logistics:物流|倉庫 quality:品質 research:開発|研究 engineering:エンジニア legal:法務 training:研修|教育 customers:カスタマー|顧客 medicine:医 property:不動産 export:海外|国際 council:労働組合 reception:フロント kitchen:料理 events:宴会|イベント safety:安全 sites:工事',
   },
   statements: {
     negations:

@@ -16,6 +16,8 @@ export interface Lexicon {
   readonly numbers: string;
   /** Second, minute, hour, day, week, month, year. */
   readonly units: string;
+  /** "And" between two things; missing where it is no word of its own, or one that means too much else: Czech "a". */
+  readonly and?: string;
   readonly percent: string;
   /** Words that turn a time span into a moment in the past: "ago", "since". */
   readonly ago: string;
@@ -215,6 +217,11 @@ export interface Positions {
   /** Words by which the reader is said to be something, before `fillers` such as "now" and an article. */
   readonly readerIs?: string;
   readonly fillers?: string;
+  /**
+   * What somebody can be responsible for, as `sales:sales|wholesale`, with the names that English has: beginnings of words, and
+   * whole words of up to three letters. They count in any text.
+   */
+  readonly departments: string;
 }
 
 /** What a sentence does to the things that it speaks of. */

@@ -10,6 +10,7 @@ export const norwegian: Lexicon = {
     '1:~en/~ett 2:~to 3:tre 4:~fire 5:fem 6:seks 7:sju/syv 8:åtte 9:~ni 10:~ti 11:elleve 12:tolv 13:tretten 14:fjorten 15:femten 16:seksten 17:sytten 18:atten 19:nitten 20:tjue 30:tretti 40:førti 50:femti 60:seksti 70:sytti 80:åtti 90:nitti 100:hundre 1000:tusen 1000000:millioner/million',
   units:
     'sekund/sekunder/sek minutt/minutter/minutters time/timer/timers dag/dager/dagers uke/uker/ukers måned/måneder/mnd/måneders år/års/årig*',
+  and: 'og',
   percent: 'prosentpoeng|prosent',
   ago: 'siden for',
   past: 'sist forrige siste i',

@@ -11,6 +11,7 @@ export const dutch: Lexicon = {
     '1:~een/~één 2:twee 3:drie 4:~vier 5:vijf 6:zes 7:zeven 8:~acht 9:negen 10:tien 11:~elf 12:twaalf 13:dertien 14:veertien 15:vijftien 16:zestien 17:zeventien 18:achttien 19:negentien 20:twintig 30:dertig 40:veertig 50:vijftig 60:zestig 70:zeventig 80:tachtig 90:negentig 100:honderd 1000:duizend 1000000:miljoen/miljoenen',
   units:
     'seconde/seconden minuut/minuten uur/uren dag/dagen/werkdag/werkdagen/kalenderdagen week/weken maand/maanden/mnd jaar/jaren/jr/jarige',
+  and: 'en',
   percent: 'procentpunten|procentpunt|procent',
   ago: 'geleden sinds al',
   past: 'vorige afgelopen laatste verleden',
@@ -121,6 +122,8 @@ export const dutch: Lexicon = {
       'uw|jullie|je|jouw|onze|ons|hun|zijn|haar|de|het|een|als|is|die|meneer|mevrouw|dhr|mevr|mw|dr|nieuwe|collega',
     readerIs: 'u bent|bent u|je bent|ben je',
     fillers: 'nu|ook|immers|inmiddels',
+    departments:
+      'sales:commercieel|commerciële|verkoop marketing:markt|market communication:communicatie people:personeel finance:financ|boekhoud technology:technisch it:informatic|it production:productie operations:bedrijfs purchasing:inkoop logistics:magazijn quality:kwaliteit research:onderzoek|ontwikkel engineering:ingenieur|constructeur legal:advocaat|jurid training:opleid customers:klant medicine:medic property:vastgoed export:export council:ondernemingsraad reception:recept housekeeping:huishoud kitchen:keuken events:evenement safety:veilig board:bestuurslid sites:bouw',
   },
   statements: {
     negations:

@@ -10,6 +10,7 @@ export const polish: Lexicon = {
     '1:~jeden/~jedna/~jedno 2:dwa/dwie/dwóch/dwoma/dwaj/dwoje/dwojga 3:trzy/trzech/trzem/trzema/troje/trojga/trójka/trójkę/trójką 4:cztery/czterech/czterem/czterema/czworo/czworga/czwórka/czwórkę/czwórką 5:pięć/pięciu/pięcioma/pięcioro/pięciorga/piątkę 6:sześć/sześciu/sześcioma/sześcioro/sześciorga/szóstka/szóstkę 7:siedem/siedmiu/siedmioma/siedmioro/siedmiorga/siedmiorgu 8:osiem/ośmiu/ośmioma/ośmioro/ośmiorga 9:dziewięć/dziewięciu/dziewięcioma/dziewięcioro/dziewięciorga 10:dziesięć/dziesięciu/dziesięcioma/dziesięcioro/dziesięciorga 11:jedenaście/jedenastu/jedenastoma 12:dwanaście/dwunastu/dwunastoma 13:trzynaście/trzynastu/trzynastoma 14:czternaście/czternastu/czternastoma 15:piętnaście/piętnastu/piętnastoma 16:szesnaście/szesnastu/szesnastoma 17:siedemnaście/siedemnastu/siedemnastoma 18:osiemnaście/osiemnastu/osiemnastoma 19:dziewiętnaście/dziewiętnastu/dziewiętnastoma 20:dwadzieścia/dwudziestu/dwudziestoma 30:trzydzieści/trzydziestu/trzydziestoma 40:czterdzieści/czterdziestu/czterdziestoma 50:pięćdziesiąt/pięćdziesięciu 60:sześćdziesiąt/sześćdziesięciu 70:siedemdziesiąt/siedemdziesięciu 80:osiemdziesiąt/osiemdziesięciu 90:dziewięćdziesiąt/dziewięćdziesięciu 100:~sto/~stu 200:dwieście/dwustu 300:trzysta/trzystu 400:czterysta/czterystu 500:pięćset/pięciuset 600:sześćset/sześciuset 700:siedemset/siedmiuset 800:osiemset/ośmiuset 900:dziewięćset/dziewięciuset 1000:tysiąc/tysiące/tysięcy/tysiąca/tysiącom/tysiącami/tysiącach 1000000:milion/miliony/milionów/miliona/milionom/milionami',
   units:
     'sekunda/sekundy/sekund/sek minuta/minuty/minut/minutową/minutowa/minutami godzina/godziny/godzin/godz/godzinami dzień/dni/dniowy/dniach/dniami tydzień/tygodnie/tygodni/tyg/tygodniowy/tygodniach/tygodniami miesiąc/miesiące/miesięcy/mies/miesiącach/miesiącami rok/lata/lat/latach/latami',
+  and: 'i|oraz',
   percent: 'procent|proc.|procentów|procenta',
   ago: 'temu od',
   past: 'zeszły zeszłym zeszłą zeszłego ubiegły ubiegłym ubiegłą ostatni ostatnią ostatnim',
@@ -121,6 +122,8 @@ export const polish: Lexicon = {
       'wasz|wasza|nasz|nasza|twój|twoja|jego|jej|państwa|jako|jest|który|która|pan|pana|panu|pani|panią|dr|mgr|inż|nowy|nowa',
     readerIs: 'jest pan|jest pani|pan jest|pani jest|jesteś',
     fillers: 'dziś|dzisiaj|teraz|też|także',
+    departments:
+      'sales:sprzeda|handlow marketing:market communication:komunika people:zasob|kadr finance:finans|księgow technology:techni it:informatyk production:produkcj|fabryk operations:operac purchasing:zakup logistics:magazyn|spedi quality:jakoś research:badaw|rozwoj engineering:inżynier|konstruk legal:prawn training:szkole customers:klient medicine:medyczn property:nieruchom export:export council:związk reception:recep kitchen:kuchni events:wydarze safety:bezpiecz board:zarząd sites:budow',
   },
   statements: {
     negations:

@@ -9,6 +9,7 @@ export const romanian: Lexicon = {
   numbers:
     '1:~unu/~una/~un/~o 2:~doi/două 3:trei 4:patru 5:cinci 6:șase 7:șapte 8:~opt 9:~nouă 10:zece 11:unsprezece 12:doisprezece/douăsprezece 13:treisprezece 14:paisprezece 15:cincisprezece 16:șaisprezece 17:șaptesprezece 18:optsprezece 19:nouăsprezece 20:douăzeci 30:treizeci 40:patruzeci 50:cincizeci 60:șaizeci 70:șaptezeci 80:optzeci 90:nouăzeci 100:~sută/~sute 1000:~mie/~mii 1000000:milioane/milion',
   units: 'secundă/secunde minut/minute oră/ore zi/zile săptămână/săptămâni lună/luni an/ani',
+  and: 'și',
   percent: 'la sută|la suta|procente',
   ago: 'acum de',
   past: 'trecut trecută trecute',
@@ -112,6 +113,8 @@ export const romanian: Lexicon = {
       'vostru|voastră|tău|ta|nostru|noastră|său|sa|lor|un|o|ca|e|este|care|domnul|domnului|doamna|doamnei|dl|dna|dr|ing|noul|noua',
     readerIs: 'sunteți|ești',
     fillers: 'acum|azi|astăzi|și',
+    departments:
+      'sales:comercial|vânz marketing:market communication:comunica people:umane finance:financ|contab technology:tehnic it:informatic production:producți operations:operaț purchasing:achiz logistics:depozit quality:calitat research:cercet|dezvolt engineering:inginer legal:jurid|avocat training:formar customers:client medicine:medic property:imobil export:export reception:recep kitchen:bucăt events:eveniment safety:sigur sites:șantier|construc',
   },
   statements: {
     negations:

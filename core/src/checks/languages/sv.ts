@@ -10,6 +10,7 @@ export const swedish: Lexicon = {
     '1:~ett/~en 2:~två 3:tre 4:fyra 5:fem 6:~sex 7:sju 8:åtta 9:nio 10:tio 11:elva 12:tolv 13:tretton 14:fjorton 15:femton 16:sexton 17:sjutton 18:arton 19:nitton 20:tjugo 30:trettio 40:fyrtio 50:femtio 60:sextio 70:sjuttio 80:åttio 90:nittio 100:hundra 1000:tusen 1000000:miljoner/miljon',
   units:
     'sekund/sekunder/sek minut/minuter timme/timmar/tim/timmars/timmarsv* dag/dagar/dagars/arbetsdag/arbetsdagar/kalenderdagar vecka/veckor/veckors månad/månader/månaders år/års/åriga',
+  and: 'och',
   percent: 'procentenheter|procentenhet|procent',
   ago: 'sedan sen',
   past: 'i förra senaste',
@@ -119,6 +120,8 @@ export const swedish: Lexicon = {
     joins: 'er|ert|din|ditt|vår|vårt|deras|hans|hennes|en|ett|den|som|är|också|herr|fru|dr|nya|kollega|kollegan',
     readerIs: 'du är|är du|ni är',
     fillers: 'ju|också|dessutom|numera|idag',
+    departments:
+      'sales:försälj|sälj marketing:marknad communication:kommunikation|press people:personal|rekryter finance:ekonomi|finans technology:teknik|teknisk it:it production:produktion|tillverk|fabrik operations:drift|operativ purchasing:inköp logistics:lager quality:kvalitet research:forskning|utveckl engineering:ingenjör|konstruk legal:jurist|advokat training:utbildning customers:kund medicine:medicin|klinik property:fastighet export:export council:fack reception:recept housekeeping:husfru kitchen:kök events:event safety:säkerhet board:styrelse sites:bygg',
   },
   statements: {
     negations: 'inte|ingen|inget|inga|aldrig|varken|ej|icke|nej|saknas|saknar|avböjt|avböjde|nekat|undantaget|utom',

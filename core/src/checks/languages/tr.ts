@@ -10,6 +10,7 @@ export const turkish: Lexicon = {
     '1:~bir 2:iki 3:üç 4:~dört 5:beş 6:altı 7:yedi 8:sekiz 9:dokuz 10:~on 20:yirmi 30:otuz 40:kırk 50:elli 60:altmış 100:yüz 1000:~bin 1000000:milyon',
   units:
     'saniye/saniyede/saniyelik dakika/dakikada/dakikalık saat/saatlik/saatte gün/günlük/günde hafta/haftalık/haftada ay/aylık/ayda yıl/yıllık/yılda/sene',
+  and: 've',
   percent: 'yüzde|yüzdesi',
   ago: 'önce',
   past: 'geçen geçtiğimiz',

@@ -92,6 +92,8 @@ export const chinese: Lexicon = {
     names:
       '总经理|副总经理|总监|副总|董事长|副董事长|董事|总裁|副总裁|经理|副经理|主管|主任|主席|部长|科长|处长|厂长|店长|院长|校长|会长|秘书|助理|会计|出纳|审计|工程师|设计师|程序员|分析师|顾问|律师|医生|护士|教授|老师|记者|编辑|采购|业务员|销售|司机|厨师|创始人|合伙人|负责人|老板|老板娘|股东',
     links: '是|作为|身为|担任',
+    departments:
+      'sales:销售|业务 marketing:市场|营销|品牌 communication:传播|公关|宣传 people:人事|人力|招聘 finance:财务|会计 technology:技术 it:信息|数字 production:生产|制造|厂 operations:运营 purchasing:采购 logistics:物流|仓储 quality:质量|品质 research:研发 engineering:工程 legal:法务 training:培训 customers:客服|客户 medicine:医 property:地产 export:海外|国际|出口|输出 council:工会 reception:前台 housekeeping:客房 kitchen:厨 events:活动 safety:安全 sites:工程部',
   },
   statements: {
     negations: '不|没|沒|未|无|無|别|勿|拒绝|谢绝|取消|算了|免了',

@@ -1,3 +1,4 @@
+import { andWords } from '../languages/short-words.ts';
 import { twoDigits } from '../values/value.ts';
 import { unspaced } from '../../platform/contract/count-words.ts';
 import { dayNumber, dayOf, weekdayOf } from './calendar.ts';
@@ -100,7 +101,7 @@ function isThanked(folded: string, { start }: Span, lexicons: readonly Lexicon[]
 }
 
 /** Behind it, another thing may be told of another day: "we spoke a week ago and you wrote last Thursday". */
-const conjunction = /(?<!\p{L})(?:and|und|et|y|e|en|si|och|oraz|i)(?!\p{L})/u;
+const conjunction = new RegExp(`(?<!\\p{L})(?:${andWords})(?!\\p{L})`, 'u');
 
 /** "We met last Sunday". */
 function isPast(folded: string, { start, end }: Span, lexicons: readonly Lexicon[]): boolean {

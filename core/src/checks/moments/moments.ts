@@ -1,3 +1,4 @@
+import { andWords } from '../languages/short-words.ts';
 import { twoDigits } from '../values/value.ts';
 import { wordTables } from '../languages/tables.ts';
 import { dayOf, nearestTo, weekdayOf } from './calendar.ts';
@@ -74,8 +75,10 @@ const clockWords =
   /(?:^|[^\p{L}])(?:before|by|until|till|from|tot|tot en met|a|to|la|til|as|as|vor|nach|ab|bis|gegen|avant|apres|antes d[ae]s|despues de las|depois das|ate as|las|prima delle|dopo le|entro le|fino alle|voor|na|vanaf|fore|efter|innan|przed|po|do|od|inainte de|dupa|pana la|kl|klockan|klokken|uhr|o'clock|h|heure|heures|hora|horas|hrs|uur|ore|alle|as|at|um|om|a las|a la|ora|godz|godzin\p{L}*|halb|halv|half|kvart|quart|viertel|punkt|in the morning|in the afternoon|in the evening|da tarde|da manha|de la tarde|de la manana|di sera|del mattino|del pomeriggio|du matin|du soir|dimineata|dupa-amiaza|seara|nachmittags|abends|morgens|fruh|rano|wieczorem)(?!\p{L})|[点點時时]/u;
 
 /** The second hour of a range of which this is the first: "negen en twaalf uur". */
-const hourBehind =
-  /^ ?(?:-|to|and|tot|en|bis|und|a|et|y|e|as|alle|do|i|till|och|og|si|la) ?[\p{L}\d.:]{1,12} ?(?:uur|uhr|h|heures?|ore|hodin|am|pm|o'clock)(?!\p{L})/u;
+const hourBehind = new RegExp(
+  `^ ?(?:-|to|tot|bis|a|as|alle|do|till|la|${andWords}) ?[\\p{L}\\d.:]{1,12} ?(?:uur|uhr|h|heures?|ore|hodin|am|pm|o'clock)(?!\\p{L})`,
+  'u',
+);
 
 /** Words before "deux heures" that make a time of day of it. */
 const hourBefore = /(?:^|[^\p{L}])(?:a|om|um|vers|des|tot|vanaf|alle|dalle|kl|rond|entre|jusqu'a|de|la|las|as)\s$/u;

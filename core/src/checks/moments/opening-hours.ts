@@ -1,3 +1,4 @@
+import { andWords } from '../languages/short-words.ts';
 import { wordTables } from '../languages/tables.ts';
 import { timeKey } from '../values/value.ts';
 
@@ -55,7 +56,7 @@ const shortWeeks = [
 const inWeek = oneOf(shortWeeks.map((names) => names.keys()));
 /** "Di + Do", "ma en wo": two short names of weekdays of one language. */
 const dayList = new RegExp(
-  `(?:[,/&+]|u\\.|(?<= )(?:and|und|en|et|e|y|och|og|i|si)(?= ))(?<=(?<![\\p{L}\\d-])(${inWeek})\\.? ?(?:[,/&+]|u\\.|[a-z]{1,3})) ?(?=(${inWeek})(?![\\p{L}\\d]))`,
+  `(?:[,/&+]|u\\.|(?<= )(?:${andWords})(?= ))(?<=(?<![\\p{L}\\d-])(${inWeek})\\.? ?(?:[,/&+]|u\\.|[a-z]{1,3})) ?(?=(${inWeek})(?![\\p{L}\\d]))`,
   'gu',
 );
 

@@ -1,3 +1,4 @@
+import { andWords } from '../languages/short-words.ts';
 import { daysMeant } from './moments.ts';
 import { windowAround } from '../lists.ts';
 import { dayOf, weekdayOf } from './calendar.ts';
@@ -76,8 +77,10 @@ function runEnd(at: number, way: 1 | -1, values: readonly Value[], folded: strin
       return end;
   }
 }
-const listed =
-  /^\.?[\s,、，]{0,2}(?:(?:and|or|und|oder|et|ou|y|e|o|ed|en|of|och|eller|i|lub|albo|si|sau|と|か|和|或)[\s]?)?(?:(?:the|den|der|dem|le|el|il|em|dia) )?$/u;
+const listed = new RegExp(
+  `^\\.?[\\s,、，]{0,2}(?:(?:or|oder|ou|o|of|eller|lub|albo|sau|${andWords}|と|か|和|或)\\s?)?(?:(?:the|den|der|dem|le|el|il|em|dia) )?$`,
+  'u',
+);
 const maxBetween = 14;
 
 function isDay(value: Value | undefined): boolean {

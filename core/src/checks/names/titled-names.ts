@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
-import { asianDepartments } from '../languages/departments.ts';
 import { japanese } from '../languages/ja.ts';
+import { asianDepartments } from '../positions/position.ts';
 import { isInSources, type NameContext } from './known-words.ts';
 import type { FoundName } from './found-name.ts';
 

@@ -1,10 +1,10 @@
 import { fold } from '../fold.ts';
 import type { EmailField } from '../email-field.ts';
-import { asianDepartments } from '../languages/departments.ts';
 import { lexiconOf } from '../languages/index.ts';
 import type { Span } from '../marks.ts';
 import type { SourceIndex } from '../sources/index-sources.ts';
 import type { IndexedSource } from '../sources/indexed-source.ts';
+import { asianDepartments } from './position.ts';
 import { writtenSource, type SourcePassage } from '../sources/source-passage.ts';
 
 /*

@@ -1,9 +1,8 @@
 import { unspaced } from '../../platform/contract/count-words.ts';
 import { isFunctionWord } from '../content-words.ts';
 import { fold } from '../fold.ts';
-import { departments } from '../languages/departments.ts';
 import { hasPhrase } from '../languages/phrases.ts';
-import { lexiconOf, lexiconsFor } from '../languages/index.ts';
+import { lexiconOf, lexicons, lexiconsFor } from '../languages/index.ts';
 import { stemOf } from '../word-stems.ts';
 
 /** What words for a position say of whoever holds it. */
@@ -15,29 +14,37 @@ export interface Position {
 
 /** A department known in several languages, or else a word. */
 interface Field {
-  readonly departments: readonly number[];
+  readonly departments: readonly string[];
   readonly stem: string;
 }
 
 /** As long as the abbreviation of a department. */
 const maxExact = 3;
 
-const prefixes: readonly (readonly [string, number])[] = departments.flatMap((list, at) =>
-  fold(list)
-    .split('|')
-    .filter((prefix) => !unspaced.test(prefix))
-    .map((prefix) => [prefix, at] as const),
-);
-const known = new Map<string, readonly number[]>();
+const named: readonly (readonly [word: string, department: string])[] = lexicons
+  .flatMap(({ positions }) => positions?.departments.split(' ') ?? [])
+  .flatMap((entry) => {
+    const [department = '', words = ''] = entry.split(':');
+    return words.split('|').map((word) => [word, department] as const);
+  });
+const prefixes = named
+  .map(([word, department]) => [fold(word), department] as const)
+  .filter(([prefix]) => !unspaced.test(prefix));
+/** The departments that Chinese and Japanese texts write before a position, the longest first. */
+export const asianDepartments: readonly string[] = named
+  .map(([word]) => word)
+  .filter((word) => /\p{Script=Han}|\p{Script=Katakana}/u.test(word))
+  .toSorted((a, b) => b.length - a.length);
+const known = new Map<string, readonly string[]>();
 
 /** The departments of which a folded word speaks. */
-export function departmentsOf(word: string): readonly number[] {
+export function departmentsOf(word: string): readonly string[] {
   let found = known.get(word);
   if (found === undefined) {
     const matching = prefixes.filter(([prefix]) =>
       prefix.length <= maxExact ? prefix === word : word.startsWith(prefix),
     );
-    found = [...new Set(matching.map(([, at]) => at))];
+    found = [...new Set(matching.map(([, department]) => department))];
     if (known.size < maxKnown) known.set(word, found);
   }
   return found;
@@ -72,7 +79,9 @@ export function isHeldIn(position: Position, text: string, code: string): boolea
   if (position.isLeading && !words.some((word) => isLeading(word.folded, code))) return false;
   if (position.fields.length === 0) return true;
   const inText = new Set(words.flatMap((word) => departmentsOf(word.folded)));
-  return position.fields.some((field) => field.departments.some((at) => inText.has(at)) || folded.includes(field.stem));
+  return position.fields.some(
+    (field) => field.departments.some((department) => inText.has(department)) || folded.includes(field.stem),
+  );
 }
 
 interface Written {

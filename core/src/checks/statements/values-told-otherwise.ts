@@ -1,3 +1,4 @@
+import { andWords } from '../languages/short-words.ts';
 import { windowAround } from '../lists.ts';
 import { isHeldBy } from '../claims/check-claims.ts';
 import { functionWordsOf } from '../content-words.ts';
@@ -121,7 +122,7 @@ function clauseOf(value: Value, { start, end }: Span, { folded }: ValueSurroundi
 }
 
 /** "35% by mail and 15% by phone": what stands before the "and" is of the value before it. */
-const joined = /^.*[^\p{L}](?:and|und|et|y|e|en|si|och|oraz|i)(?!\p{L})/su;
+const joined = new RegExp(`^.*[^\\p{L}](?:${andWords})(?!\\p{L})`, 'su');
 
 /** The words of a value's clause that sources have, as far as they are not about another value of its kind, and those of the others. */
 function sharedAbout(

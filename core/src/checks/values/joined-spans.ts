@@ -1,3 +1,4 @@
+import { andWords } from '../languages/short-words.ts';
 import { wordTables, type UnitName } from '../languages/tables.ts';
 import { dateValue } from './dates.ts';
 import { measureKey } from './quantities.ts';
@@ -11,9 +12,8 @@ const smallerUnits: Readonly<Partial<Record<UnitName, UnitName>>> = {
   year: 'month',
   week: 'day',
 };
-const and = '(?:and|und|et|y|e|en|og|och|i|si|ja|es|ve)';
-const joint = new RegExp(`^ ?(?:${and} )?$`, 'u');
-const spokenJoint = new RegExp(`^ ${and} $`, 'u');
+const joint = new RegExp(`^ ?(?:(?:${andWords}) )?$`, 'u');
+const spokenJoint = new RegExp(`^ (?:${andWords}) $`, 'u');
 const clauseEnd = /^(?:[.,;:!?)](?!\d)|$)/;
 /** "1 ora", whose minutes follow. */
 const wholeHour = /^\d{1,2} ?(\p{L}+)$/u;

@@ -1,3 +1,4 @@
+import { andWords } from '../languages/short-words.ts';
 import { functionWordsOf, isEmptyStem } from '../content-words.ts';
 import { fold } from '../fold.ts';
 import { once } from '../once.ts';
@@ -10,7 +11,7 @@ import { twoDigits, canonicalDecimal, type Value } from './value.ts';
  * text's language.
  */
 
-const and = /^ ?(?:(?:und|and|et|e|y|con|och|og|en|i|si) )?$/u;
+const and = new RegExp(`^ ?(?:(?:con|${andWords}) )?$`, 'u');
 /** What stands behind a number that counts nothing and belongs to no further sign. */
 const counts = /^(?:[\d%€$£:/]|[.,]\d| ?-? ?[%€$£]| (\p{L}+))/u;
 

@@ -1,3 +1,4 @@
+import { andWords } from '../languages/short-words.ts';
 import { lexicons } from '../languages/index.ts';
 import { isFunctionWord } from '../content-words.ts';
 import { wordTables, type WordMeaning } from '../languages/tables.ts';
@@ -95,9 +96,10 @@ function beforeUnit(
 }
 const wordBehind = / (\p{L}{1,24})/uy;
 
+const joint = new RegExp(`^[ -](?:(?:${andWords}) )?$`);
+
 function joinNumbers(before: number, next: number, between: string): number | null {
-  if (!/^[ -](?:(?:and|und|y|e|et|og|och|ja|i|si|en|и) )?$/.test(between) && !(between === ' de ' && next >= 100))
-    return null;
+  if (!joint.test(between) && !(between === ' de ' && next >= 100)) return null;
   const small = before % 100;
   // "Two hundred", "two thousand", and "four hundred" behind a thousand.
   if (next === 100 && small > 0 && small < 20) return before - small + small * 100;

@@ -1,3 +1,4 @@
+import { andWords } from '../languages/short-words.ts';
 import type { Calculations, Lexicon, Shares } from '../languages/lexicon.ts';
 import { hasPhrase } from '../languages/phrases.ts';
 
@@ -30,8 +31,10 @@ const perHundred =
   /(?<!\p{L})(?:per|every|each|je|pro|por|cada|par|chaque|a cada|ogni|per ogni|elke|la fiecare|la|na|kazde|varje)(?: de| les)? (?:(hundred|hundert|cent|cien|cem|cento|honderd|suta|sto|hundra)|(thousand|tausend|mille|mil|duizend|mie|tysiac|tusen))(?!\p{L})/u;
 
 /** Items of a list: "for English, German and Japanese". */
-const list =
-  /(?:[\p{L}\d'-]{2,24}(?: [\p{L}\d'-]{2,24}){0,2}, ?){1,6}[\p{L}\d'-]{2,24}(?: [\p{L}\d'-]{2,24}){0,2},? (?:and|und|et|y|e|en|si|i|oraz|och|og)(?= )/gu;
+const list = new RegExp(
+  `(?:[\\p{L}\\d'-]{2,24}(?: [\\p{L}\\d'-]{2,24}){0,2}, ?){1,6}[\\p{L}\\d'-]{2,24}(?: [\\p{L}\\d'-]{2,24}){0,2},? (?:${andWords})(?= )`,
+  'gu',
+);
 
 /** Words for the tax that comes on top of a price. */
 const taxWord =
