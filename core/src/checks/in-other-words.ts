@@ -1,4 +1,4 @@
-import { andWords } from './languages/short-words.ts';
+import { andWords, toWords } from './languages/short-words.ts';
 import { windowAround } from './lists.ts';
 import { factsAbout } from './bindings/facts.ts';
 import { isFunctionWord } from './content-words.ts';
@@ -29,7 +29,7 @@ const wordBefore = /\p{L}{3,20} $/u;
 const endsClause = /^(?:[,;:!?)]|\.(?!\d)|$)/;
 /** The number of a day stands within so many characters behind its weekday. */
 const maxToDay = 8;
-const rangeOfDays = new RegExp(`^\\.? ?(?:-|to|bis|al|au|a|do|til|till|tot|t/m|${andWords}) ?$`);
+const rangeOfDays = new RegExp(`^\\.? ?(?:-|${toWords}|${andWords}) ?$`);
 
 /** Whether a value that no source holds in this form says the same in other words. */
 export function isInOtherWords(value: Value, at: number, around: ValueSurroundings): boolean {

@@ -10,6 +10,7 @@ export const czech: Lexicon = {
     '1:~jeden/~jedna/~jedno 2:dva/dvě/dvou/dvěma 3:tři/tří/třech 4:čtyři/čtyř/čtyřech 5:~pět/pěti 6:šest/šesti 7:sedm/sedmi 8:osm/osmi 9:devět/devíti 10:deset/deseti 11:jedenáct/jedenácti 12:dvanáct/dvanácti 15:patnáct/patnácti 20:dvacet/dvaceti 30:třicet/třiceti 40:čtyřicet 50:padesát 60:šedesát 100:~sto 1000:tisíc/tisíce/tisíců 1000000:milion/miliony/milionů',
   units:
     'sekunda/sekundy/sekund/vteřin minuta/minuty/minut/minutový hodina/hodiny/hodin den/dny/dnů/dní týden/týdny/týdnů/týdenní měsíc/měsíce/měsíců/měsíční rok/roky/let/roků/letech',
+  to: 'do',
   percent: 'procent|procenta|procento',
   ago: 'před od',
   past: 'minulý minulé minulou minulém loni posledním poslední',

@@ -11,6 +11,8 @@ export const danish: Lexicon = {
   units:
     'sekund/sekunder/sek minut/minutter time/timer/timers dag/dage/dages uge/uger/ugers måned/måneder/mdr/måneders år/års/årig*',
   and: 'og',
+  or: 'eller',
+  to: 'til',
   percent: 'procentpoint|procent|pct.',
   ago: 'siden for',
   past: 'sidste i forrige',

@@ -12,6 +12,8 @@ export const german: Lexicon = {
   units:
     'sekunde/sekunden/sek minute/minuten stunde/stunden/std/h tag/tage/tagen/tages/werktag/werktage/werktagen/arbeitstag/arbeitstage/arbeitstagen/kalendertag/kalendertage/kalendertagen/tägige*/tägig* woche/wochen/wöchige*/wöchig* monat/monate/monaten/monatige*/monatig* jahr/j/jahre/jahren/jährige*/jährig*',
   and: 'und',
+  or: 'oder',
+  to: 'bis',
   percent: 'prozentpunkten|prozentpunkte|prozentpunkt|prozent|v.h.',
   ago: 'vor seit',
   past: 'letzten letzter letzte letztem vergangenen vergangener vorigen',

@@ -11,6 +11,8 @@ export const english: Lexicon = {
   units:
     'second/seconds/sec minute/minutes/min/mins hour/hours/hr/hrs day/days week/weeks/wk/wks month/months year/years',
   and: 'and',
+  or: 'or',
+  to: 'to|through|thru',
   percent: 'percent|per cent|pct',
   ago: 'ago since earlier',
   past: 'last past previous',

@@ -9,6 +9,8 @@ export const spanish: Lexicon = {
     '1:~uno/~una/~un 2:~dos 3:tres 4:cuatro 5:cinco 6:seis 7:siete 8:ocho 9:nueve 10:diez 11:~once 12:doce 13:trece 14:catorce 15:quince 16:dieciséis 17:diecisiete 18:dieciocho 20:veinte 21:veintiuno/veintiún 22:veintidós 23:veintitrés 24:veinticuatro 25:veinticinco 26:veintiséis 27:veintisiete 28:veintiocho 29:veintinueve 30:treinta 40:cuarenta 50:cincuenta 60:sesenta 70:setenta 80:ochenta 90:noventa 100:~cien/~ciento 200:doscientos/doscientas 300:trescientos/trescientas 400:cuatrocientos/cuatrocientas 500:quinientos/quinientas 600:seiscientos/seiscientas 700:setecientos/setecientas 800:ochocientos/ochocientas 900:novecientos/novecientas 1000:~mil 1000000:millones/millón',
   units: 'segundo/segundos/seg minuto/minutos/minutitos hora/horas día/días semana/semanas mes/meses año/años',
   and: 'y|e',
+  or: 'o|u',
+  to: 'a|al|hasta',
   percent: 'por ciento|por cien',
   ago: 'hace desde',
   past: 'pasado pasada último última',

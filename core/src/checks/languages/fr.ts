@@ -10,6 +10,8 @@ export const french: Lexicon = {
     '1:~un/~une 2:deux 3:trois 4:quatre 5:cinq 6:~six 7:~sept 8:huit 9:~neuf 10:~dix 11:onze 12:douze 13:treize 14:quatorze 15:quinze 16:seize 20:vingt 30:trente 40:quarante 50:cinquante 60:soixante 70:septante 80:huitante/octante 90:nonante 100:~cent/~cents 1000:~mille 1000000:millions/million',
   units: 'seconde/secondes minute/minutes heure/heures jour/jours/j semaine/semaines mois an/ans/année/années',
   and: 'et',
+  or: 'ou',
+  to: 'à|au',
   percent: 'pour cent|pourcent|p. cent',
   ago: 'il y a depuis',
   past: 'dernier dernière derniers passé',

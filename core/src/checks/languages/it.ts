@@ -9,6 +9,8 @@ export const italian: Lexicon = {
     '1:~uno/~una/~un 2:due 3:tre 4:quattro 5:cinque 6:~sei 7:sette 8:~otto 9:nove 10:dieci 11:undici 12:dodici 13:tredici 14:quattordici 15:quindici 16:sedici 17:diciassette 18:diciotto 19:diciannove 20:venti 30:trenta 40:quaranta 50:cinquanta 60:sessanta 70:settanta 80:ottanta 90:novanta 100:~cento 1000:~mille/~mila 1000000:milioni/milione',
   units: 'secondo/secondi minuto/minuti/minutini ora/ore giorno/giorni/gg settimana/settimane mese/mesi anno/anni',
   and: 'e|ed',
+  or: 'o',
+  to: 'a|al|alle',
   percent: 'per cento|percento',
   ago: 'fa da',
   past: 'scorso scorsa ultimo ultima passato passata',

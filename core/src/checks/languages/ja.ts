@@ -6,6 +6,7 @@ export const japanese: Lexicon = {
   weekdays: '',
   numbers: '',
   units: '秒/秒間 分/分間 時間 日/日間/営業日 週間/週 ヶ月/か月/カ月/ヵ月/箇月 年/年間',
+  to: 'から',
   percent: 'パーセント|ポイント',
   ago: '前 以前',
   past: '先週の 前回の この前の',

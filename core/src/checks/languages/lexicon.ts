@@ -18,6 +18,9 @@ export interface Lexicon {
   readonly units: string;
   /** "And" between two things; missing where it is no word of its own, or one that means too much else: Czech "a". */
   readonly and?: string;
+  readonly or?: string;
+  /** "To" between the ends of a range. */
+  readonly to?: string;
   readonly percent: string;
   /** Words that turn a time span into a moment in the past: "ago", "since". */
   readonly ago: string;
@@ -95,6 +98,9 @@ export interface NumberCompounds {
   readonly tens: string;
   /** Between unit and ten where the unit comes first; missing where the ten comes first. */
   readonly and?: string;
+  readonly or?: string;
+  /** "To" between the ends of a range. */
+  readonly to?: string;
   /** A ten loses its last vowel before a unit that begins with one: "settantuno". */
   readonly elides?: true;
   readonly hundred?: string;

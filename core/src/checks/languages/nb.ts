@@ -11,6 +11,8 @@ export const norwegian: Lexicon = {
   units:
     'sekund/sekunder/sek minutt/minutter/minutters time/timer/timers dag/dager/dagers uke/uker/ukers måned/måneder/mnd/måneders år/års/årig*',
   and: 'og',
+  or: 'eller',
+  to: 'til',
   percent: 'prosentpoeng|prosent',
   ago: 'siden for',
   past: 'sist forrige siste i',

@@ -12,6 +12,8 @@ export const dutch: Lexicon = {
   units:
     'seconde/seconden minuut/minuten uur/uren dag/dagen/werkdag/werkdagen/kalenderdagen week/weken maand/maanden/mnd jaar/jaren/jr/jarige',
   and: 'en',
+  or: 'of',
+  to: 'tot|t/m',
   percent: 'procentpunten|procentpunt|procent',
   ago: 'geleden sinds al',
   past: 'vorige afgelopen laatste verleden',

@@ -11,6 +11,8 @@ export const polish: Lexicon = {
   units:
     'sekunda/sekundy/sekund/sek minuta/minuty/minut/minutową/minutowa/minutami godzina/godziny/godzin/godz/godzinami dzień/dni/dniowy/dniach/dniami tydzień/tygodnie/tygodni/tyg/tygodniowy/tygodniach/tygodniami miesiąc/miesiące/miesięcy/mies/miesiącach/miesiącami rok/lata/lat/latach/latami',
   and: 'i|oraz',
+  or: 'lub|albo|czy',
+  to: 'do',
   percent: 'procent|proc.|procentów|procenta',
   ago: 'temu od',
   past: 'zeszły zeszłym zeszłą zeszłego ubiegły ubiegłym ubiegłą ostatni ostatnią ostatnim',

@@ -10,6 +10,8 @@ export const portuguese: Lexicon = {
     '1:~um/~uma 2:dois/duas 3:três 4:quatro 5:cinco 6:seis 7:~sete 8:oito 9:nove 10:dez 11:~onze 12:doze 13:treze 14:catorze/quatorze 15:quinze 16:dezesseis/dezasseis 17:dezessete/dezassete 18:dezoito 19:dezenove/dezanove 20:vinte 30:trinta 40:quarenta 50:cinquenta 60:sessenta 70:setenta 80:oitenta 90:noventa 100:~cem/~cento 200:duzentos/duzentas 300:trezentos/trezentas 400:quatrocentos/quatrocentas 500:quinhentos/quinhentas 600:seiscentos/seiscentas 700:setecentos/setecentas 800:oitocentos/oitocentas 900:novecentos/novecentas 1000:~mil 1000000:milhões/milhão',
   units: 'segundo/segundos/seg minuto/minutos/minutinhos hora/horas dia/dias semana/semanas mês/meses ano/anos',
   and: 'e',
+  or: 'ou',
+  to: 'a|até|às',
   percent: 'por cento',
   ago: 'há atrás desde',
   past: 'passado passada último última',

@@ -10,6 +10,8 @@ export const romanian: Lexicon = {
     '1:~unu/~una/~un/~o 2:~doi/două 3:trei 4:patru 5:cinci 6:șase 7:șapte 8:~opt 9:~nouă 10:zece 11:unsprezece 12:doisprezece/douăsprezece 13:treisprezece 14:paisprezece 15:cincisprezece 16:șaisprezece 17:șaptesprezece 18:optsprezece 19:nouăsprezece 20:douăzeci 30:treizeci 40:patruzeci 50:cincizeci 60:șaizeci 70:șaptezeci 80:optzeci 90:nouăzeci 100:~sută/~sute 1000:~mie/~mii 1000000:milioane/milion',
   units: 'secundă/secunde minut/minute oră/ore zi/zile săptămână/săptămâni lună/luni an/ani',
   and: 'și',
+  or: 'sau',
+  to: 'la|până la',
   percent: 'la sută|la suta|procente',
   ago: 'acum de',
   past: 'trecut trecută trecute',

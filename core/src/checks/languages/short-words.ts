@@ -3,9 +3,11 @@ import type { Lexicon } from './lexicon.ts';
 import { phraseList } from './phrases.ts';
 
 /** Short words of all languages, as the alternatives of an expression over folded text. */
-export function shortWords(listOf: (lexicon: Lexicon) => string | undefined): string {
+function shortWords(listOf: (lexicon: Lexicon) => string | undefined): string {
   return [...new Set(phraseList(inAllLanguages(listOf)))].join('|');
 }
 
-/** "And", as the alternatives of an expression over folded text. */
+/** "And", "or" and "to" between two values, as the alternatives of an expression over folded text. */
 export const andWords = shortWords(({ and }) => and);
+export const orWords = shortWords(({ or }) => or);
+export const toWords = shortWords(({ to }) => to);

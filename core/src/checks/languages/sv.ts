@@ -11,6 +11,8 @@ export const swedish: Lexicon = {
   units:
     'sekund/sekunder/sek minut/minuter timme/timmar/tim/timmars/timmarsv* dag/dagar/dagars/arbetsdag/arbetsdagar/kalenderdagar vecka/veckor/veckors månad/månader/månaders år/års/åriga',
   and: 'och',
+  or: 'eller',
+  to: 'till',
   percent: 'procentenheter|procentenhet|procent',
   ago: 'sedan sen',
   past: 'i förra senaste',

@@ -11,6 +11,7 @@ export const turkish: Lexicon = {
   units:
     'saniye/saniyede/saniyelik dakika/dakikada/dakikalık saat/saatlik/saatte gün/günlük/günde hafta/haftalık/haftada ay/aylık/ayda yıl/yıllık/yılda/sene',
   and: 've',
+  or: 'veya',
   percent: 'yüzde|yüzdesi',
   ago: 'önce',
   past: 'geçen geçtiğimiz',

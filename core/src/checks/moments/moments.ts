@@ -1,4 +1,4 @@
-import { andWords } from '../languages/short-words.ts';
+import { andWords, toWords } from '../languages/short-words.ts';
 import { twoDigits } from '../values/value.ts';
 import { wordTables } from '../languages/tables.ts';
 import { dayOf, nearestTo, weekdayOf } from './calendar.ts';
@@ -76,7 +76,7 @@ const clockWords =
 
 /** The second hour of a range of which this is the first: "negen en twaalf uur". */
 const hourBehind = new RegExp(
-  `^ ?(?:-|to|tot|bis|a|as|alle|do|till|la|${andWords}) ?[\\p{L}\\d.:]{1,12} ?(?:uur|uhr|h|heures?|ore|hodin|am|pm|o'clock)(?!\\p{L})`,
+  `^ ?(?:-|${toWords}|${andWords}) ?[\\p{L}\\d.:]{1,12} ?(?:uur|uhr|h|heures?|ore|hodin|am|pm|o'clock)(?!\\p{L})`,
   'u',
 );
 

@@ -1,4 +1,4 @@
-import { andWords } from '../languages/short-words.ts';
+import { andWords, toWords } from '../languages/short-words.ts';
 import { wordTables } from '../languages/tables.ts';
 import { timeKey } from '../values/value.ts';
 
@@ -13,7 +13,7 @@ const shortNames = [
   'so son su sun dim dom du dum zo zon nd niedz 日',
 ].map((names) => new Set(names.split(' ')));
 
-const to = '(?:-|to|bis|t/m|tot|til|till|a|au|as|ate|do|alle|la|pana la|through|thru)';
+const to = `(?:-|${toWords})`;
 /** "7-19", "8.30 bis 12", "9 to noon". */
 const hourRange = new RegExp(
   `(?<![\\d.,:/-])(\\d{1,2})(?:[.:h](\\d{2}))? ?(?:uhr|uur|h|a\\.?m\\.?|ч)? ?${to} ?(\\d{1,2}|noon)(?:[.:h](\\d{2}))?(?![\\d%]|[.,/]\\d)`,

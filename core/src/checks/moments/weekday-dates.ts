@@ -1,4 +1,4 @@
-import { andWords } from '../languages/short-words.ts';
+import { andWords, orWords } from '../languages/short-words.ts';
 import { daysMeant } from './moments.ts';
 import { windowAround } from '../lists.ts';
 import { dayOf, weekdayOf } from './calendar.ts';
@@ -78,7 +78,7 @@ function runEnd(at: number, way: 1 | -1, values: readonly Value[], folded: strin
   }
 }
 const listed = new RegExp(
-  `^\\.?[\\s,、，]{0,2}(?:(?:or|oder|ou|o|of|eller|lub|albo|sau|${andWords}|と|か|和|或)\\s?)?(?:(?:the|den|der|dem|le|el|il|em|dia) )?$`,
+  `^\\.?[\\s,、，]{0,2}(?:(?:${orWords}|${andWords}|と|か|和|或)\\s?)?(?:(?:the|den|der|dem|le|el|il|em|dia) )?$`,
   'u',
 );
 const maxBetween = 14;

@@ -1,3 +1,4 @@
+import { andWords, orWords, toWords } from '../languages/short-words.ts';
 import { wordTables } from '../languages/tables.ts';
 import { canonicalDecimal, dateKeys, timeKey, type SaidDate, type Value } from './value.ts';
 import { endOfDigits, isAt, matchAt, wordEndingAt } from './words.ts';
@@ -20,8 +21,10 @@ const slashed = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
 const letterBehind = /\d{1,2}(?:[^\d]{0,5}?|\.? ?- ?\d{1,2}(?:st|nd|rd|th|\.|-)? ?)[\p{L}]/uy;
 const dayMonth =
   /(\d{1,2})(?:st|nd|rd|th|:[ea]|\.|er|re|o|a|e|º|ª|°|-?[\p{L}]{1,3})? ?-? ?(?:of |de |di |d'|η |ης )?([\p{L}\p{M}']{1,24})\.?(?:,? (?:de |del |of )?(\d{4})(?!\d))?/uy;
-const dayRange =
-  /(\d{1,2})\.?(?:st|nd|rd|th)? ?(?:-|to|and|or|bis|und|oder|y|o|e|et|ou|och|eller|og|en|of|tot|till|til|si|sau|pana la|a|al|au|i|do|lub|czy|albo|u|и|та|до|és|ve) ?(?:(?:the|el|le|il|o|a|la|den|der|dem|de) )?(?:\p{L}{3,12} )?(?=(\d{1,2})(?:st|nd|rd|th|\.)? (?:of |de )?([\p{L}\p{M}']{1,24}))/uy;
+const dayRange = new RegExp(
+  `(\\d{1,2})\\.?(?:st|nd|rd|th)? ?(?:-|${toWords}|${andWords}|${orWords}) ?(?:(?:the|el|le|il|o|a|la|den|der|dem|de) )?(?:\\p{L}{3,12} )?(?=(\\d{1,2})(?:st|nd|rd|th|\\.)? (?:of |de )?([\\p{L}\\p{M}']{1,24}))`,
+  'uy',
+);
 const yearMonth = /(\d{4})\.? (?:жыл\p{L}{0,9} |eylul |yili )?([\p{L}\p{M}']{1,24})(?: (\d{1,2})(?!\d))?/uy;
 const fourDigits = /\d{4}(?!\d)/y;
 /** "Des 2" in Norwegian, but no part of "des 2 400 euros". */

@@ -1,3 +1,4 @@
+import { andWords, orWords, toWords } from '../languages/short-words.ts';
 import { foldWithOffsets, type FoldedText } from '../fold.ts';
 import { firstIndexWhere } from '../first-index-where.ts';
 import { findLinks, type FoundLink } from '../links/find-links.ts';
@@ -34,8 +35,7 @@ const turnOfPhrase = /(?:24\/7|1:1|50\/50|80\/20)(?!\d)/y;
 const wholeNumber = /[\d/:]+/y;
 /** Letters directly before digits make a name of them, such as "GA4". Hebrew ones do not: one may be a preposition. */
 const identifierBefore = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}_]/u;
-const connector =
-  /^ ?(?:-|to|to an?|bis|auf|naar|para|hasta|na|tot|en|of|si|sau|pana la|lub|och|till|til|a|al|e|y|et|and|und|or|oder|ou|o|eller|do|до|или|або|или|or|es|и|та|veya|ile|~|至|到|から|에서|내지|או|עד|الى|או|או) ?-? ?$/u;
+const connector = new RegExp(`^ ?(?:-|~|to an?|auf|naar|para|na|ile|${toWords}|${andWords}|${orWords}) ?-? ?$`, 'u');
 /** Words before the first of two values that may be the larger one: "from 16 to 5 days". */
 const fallBefore = /(?:^|[^\p{L}])(?:from|von|de|da|dal|van|fran|fra|din|desde|od|z|ze) $/u;
 /** "€27.10." at the end of a sentence is no day. */
