@@ -30,10 +30,12 @@ describe('overture runs, without a worker', () => {
     const { stdout, code } = await runs('plan', ...asked, '--include', 'others, optedOut,recent', '--json');
     expect(code).toBe(0);
     expect(planSchema.parse(JSON.parse(stdout))).toMatchObject({ contacts: 4, willRun: 3 });
-    expect((await runs('plan', ...asked)).stdout).toContain('Left out   1: named more than once\n');
+    expect((await runs('plan', ...asked)).stdout).toMatch(
+      /Left out {3}1: named more than once\n {11}row 4: \S+ \S+, .+, \d+\n/,
+    );
     const none = await overture.runHere(['runs', 'plan', ...asked, ...as], 'contact\nnobody\n');
     expect(none.stdout).toBe(
-      'Contacts   1\nWill run   0\nLeft out   1: not a contact of HubSpot\nNothing has been generated yet.\n',
+      'Contacts   1\nWill run   0\nLeft out   1: not a contact of HubSpot\n           row 1: nobody\nNothing has been generated yet.\n',
     );
     expect((await runs('plan', ...asked, '--include', 'others,optedOut,recent')).stdout).toMatch(
       /Maximum +at least \$\d\.\d\d, which one contact may cost/,
@@ -49,6 +51,8 @@ describe('overture runs, without a worker', () => {
     expect((await runs('list')).stdout).toContain('\tFair\trunning\t1 left out, 3 waiting\t');
     expect((await runs('show', id)).stdout).toMatch(/3 waiting[\s\S]*of at most \$2/);
     const rows = await runs('rows', id);
+    // Who waits is named before anybody has generated for them.
+    expect(rows.stdout).toMatch(/^1\t\d+\t\w+ \w+\tpending\t-\t\t.+\n/);
     expect(rows.stdout).toContain('Row 1 names the same contact.');
     expect(rows.stderr).toBe('4 of 4 contacts.\n');
     expect(await control('pause', id)).toMatchObject({ state: 'paused' });

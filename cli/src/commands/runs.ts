@@ -31,7 +31,7 @@ import {
 } from '../common-options.ts';
 import { argument, defineCommand, option, type Values, type Verbs } from '../define-command.ts';
 import type { Io } from '../io.ts';
-import { printDetail, printList, shortMoment } from '../print.ts';
+import { printable, printDetail, printList, shortMoment } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
 
 const userOption = asOption('user whose runs they are');
@@ -171,13 +171,15 @@ const rows = defineCommand({
     await printList(io, items, {
       json,
       whole: ['Contact'],
-      row: ({ row, contact, contactName, status, costUsd, error }) => ({
+      row: ({ row, contact, contactName, company, status, costUsd, error }) => ({
         Row: row,
         Contact: contact,
         Name: contactName,
         Status: status,
         Cost: costUsd === null ? null : `$${costUsd.toFixed(4)}`,
         Why: error?.message ?? '',
+        // Last, because scripts count the columns.
+        Company: company,
       }),
     });
     if (!json) io.message(`${items.length} of ${total} contacts.`);
@@ -307,9 +309,28 @@ function planLines(planned: RunPlan): readonly string[] {
     `Will run   ${willRun}`,
     ...reasons
       .filter(([reason]) => skipped[reason] > 0)
-      .map(([reason, why]) => `Left out   ${skipped[reason]}: ${why}${howToInclude(reason)}`),
+      .flatMap(([reason, why]) => [
+        `Left out   ${skipped[reason]}: ${why}${howToInclude(reason)}`,
+        ...namesOf(planned, reason),
+      ]),
     ...(willRun === 0 ? [] : costLines(planned)),
     'Nothing has been generated yet.',
+  ];
+}
+
+/** The most contacts that a plan names for each reason. */
+const maxNames = 10;
+
+/** Who is left out for a reason, by name where HubSpot has one. */
+function namesOf({ leftOut, skipped }: RunPlan, reason: keyof RunPlan['skipped']): readonly string[] {
+  const named = leftOut.filter((row) => row.reason === reason).slice(0, maxNames);
+  const more = skipped[reason] - named.length;
+  return [
+    ...named.map(({ row, contact, contactName, company }) => {
+      const who = [contactName, company, contact].filter(Boolean).join(', ');
+      return `           ${printable(`row ${row}: ${who}`)}`;
+    }),
+    ...(more > 0 ? [`           and ${more} more`] : []),
   ];
 }
 

@@ -45,7 +45,7 @@ export function describePersonReport(name: string, openStore: OpenContractStore<
         records: [{ hubspotId, versions: [{ version: 1 }], handOvers: [{ id: handOver.id }] }],
         handOvers: [{ id: ofDeleted.id }],
         runs: [],
-        runRows: [{ runId: run.id, row: 1, contact: hubspotId }],
+        runRows: [{ runId: run.id, row: 1, contact: hubspotId, contactName: 'Ada Okafor' }],
         fetchedContacts: [{ hubspotId, fullSummary: 'Read today.' }],
         samples: [{ id: sample.id, snapshot: { fullSummary: 'Frozen in May.' } }],
         auditEntries: [{ action: 'playbook_pushed', target: hubspotId, detail: 'note 77' }],

@@ -167,7 +167,7 @@ export function privacyOn(store: Pick<ContractStore, PrivacyStore>, clock: FakeC
     await store.samples.add(sample, buildSampleMaterial({ contact, fullSummary: 'Frozen in May.' }));
     await store.samples.add(buildSample(), buildSampleMaterial());
     const run = buildRun();
-    await store.runs.add(run, [pendingRow({ row: 1, contact: hubspotId, hubspotId })]);
+    await store.runs.add(run, [pendingRow({ row: 1, contact: hubspotId, hubspotId, contactName: 'Ada Okafor' })]);
     const key = { userId: user.id, hubspotId, department: 'dt-pm' } as const;
     await store.snapshots.put(key, buildSnapshot({ contact, fullSummary: 'Read today.' }), testNow + day);
     await audit.record(superadmin, 'playbook_pushed', hubspotId, 'note 77');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { claimedBy, finished, paused, released, type Run, type RunRow } from '../runs/domain/run.ts';
+import { claimedBy, finished, paused, released, runRowSchema, type Run, type RunRow } from '../runs/domain/run.ts';
 import { pendingRow, skippedRow } from '../runs/domain/left-out.ts';
 import { testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
@@ -35,7 +35,12 @@ export function buildRun(overrides: Partial<Run> = {}): Run {
 
 const rowsOf = (count: number): RunRow[] =>
   Array.from({ length: count }, (_, index) =>
-    pendingRow({ row: index + 1, contact: String(100 + index), hubspotId: String(100 + index) }),
+    pendingRow({
+      row: index + 1,
+      contact: String(100 + index),
+      hubspotId: String(100 + index),
+      ...(index % 2 === 0 && { contactName: 'Ada Okafor', company: 'Okafor Freight' }),
+    }),
   );
 
 /** What every store does with runs and their rows. */
@@ -140,6 +145,27 @@ export function describeRuns(name: string, openStore: OpenContractStore<'runs' |
       });
       expect(await store.runs.deleteOf(kept.userId)).toEqual({ runs: 1, rows: 1 });
       expect(await store.runs.count(kept.id)).toMatchObject({ pending: 0 });
+    });
+
+    it('opens the rows that an older version stored without names', async () => {
+      const { id } = await add({}, []);
+      const {
+        contactName: _name,
+        company: _company,
+        ...row
+      } = pendingRow({ row: 1, contact: '101', hubspotId: '101' });
+      const stored = runRowSchema
+        .unwrap()
+        .partial()
+        .extend({ runId: z.string(), row: z.number(), addedAt: z.number() });
+      const rows = store.documents.open<z.input<typeof stored>, 'runId' | 'row'>({
+        name: 'run_rows',
+        schema: stored,
+        key: ['runId', 'row'],
+      });
+      await rows.insertMany([{ ...row, runId: id, addedAt: testNow }]);
+      const { items } = await store.runs.listRows(id, undefined, { page: 1, limit: 9 });
+      expect(items).toEqual([{ ...row, contactName: null, company: null }]);
     });
 
     it('forgets rows of a run whose process died while it added them', async () => {

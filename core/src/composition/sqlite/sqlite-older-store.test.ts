@@ -107,6 +107,7 @@ it('keeps the rows of runs that an older version added', async () => {
     INSERT INTO runs (id, doc) VALUES ('${run.id}', '${JSON.stringify({ ...run, sandbox: undefined })}');
     INSERT INTO run_rows VALUES ('${run.id}', 1, 'error', '101', '101', NULL, '{"code":"conflict","message":"No."}', 0.5);
     ${migrationSql('046-rows-beside-runs.sql')}
+    ${migrationSql('049-names-of-rows.sql')}
   `);
   const error = { code: 'conflict', message: 'No.' };
   const items = [{ ...row, status: 'error', error, costUsd: 0.5 }];

@@ -9,6 +9,8 @@ export interface RowOfRun {
   /** The contact as the list named it: a link or an id. */
   readonly contact: string;
   readonly hubspotId: string | null;
+  readonly contactName: string | null;
+  readonly company: string | null;
 }
 
 /** What runs keep of persons. */

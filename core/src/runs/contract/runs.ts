@@ -66,8 +66,10 @@ const namedFields = {
   row: z.number().int(),
   /** The contact as the list named it. */
   contact: z.string(),
-  /** Null until the contact was read from the CRM. */
+  /** The contact's name in the CRM; null where it has none, or does not have the contact. */
   contactName: z.string().nullable(),
+  /** The contact's company in the CRM; null as the name. */
+  company: z.string().nullable(),
   hubspotId: hubspotIdSchema.nullable(),
 };
 

@@ -8,7 +8,7 @@ export function entryOf({ row, contact, hubspotId }: RunRow): BulkEntry {
   return {
     ...named,
     hubspotId,
-    // The link in the CRM is made of the id, which is all that a run keeps of a contact.
+    // The link in the CRM is made of the id, because a run keeps no link.
     prospectUrl: undefined,
     prompt: undefined,
     department: undefined,

@@ -1,3 +1,5 @@
+import type { CrmProperties } from '../../contacts/domain/contact.ts';
+import { contactNameOf } from '../../contacts/domain/contact-name.ts';
 import type { JobError } from '../../records/domain/generation-record.ts';
 import type { LeftOutReason, RunPlan } from '../contract/runs.ts';
 import type { RunRow } from './run.ts';
@@ -18,12 +20,17 @@ export const askedToStop: JobError = {
   message: 'The contact has asked not to be written to again.',
 };
 
-type Named = Pick<RunRow, 'row' | 'contact' | 'hubspotId'>;
+type Named = Pick<RunRow, 'row' | 'contact' | 'hubspotId'> & Partial<Pick<RunRow, 'contactName' | 'company'>>;
+
+/** How a row names its contact to people. */
+export function namesOf(properties: CrmProperties): Pick<RunRow, 'contactName' | 'company'> {
+  return { contactName: contactNameOf(properties) || null, company: properties['company'] || null };
+}
 
 export function pendingRow(named: Named): RunRow {
-  return { ...named, status: 'pending', recordId: null, error: null, costUsd: null };
+  return { ...namesOf({}), ...named, status: 'pending', recordId: null, error: null, costUsd: null };
 }
 
 export function skippedRow(named: Named, { code, message }: JobError): RunRow {
-  return { ...named, status: 'skipped', recordId: null, error: { code, message }, costUsd: null };
+  return { ...pendingRow(named), status: 'skipped', error: { code, message } };
 }

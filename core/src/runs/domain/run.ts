@@ -51,6 +51,9 @@ export const runRowSchema = z
     /** The contact as the list named it: a link or an id. */
     contact: z.string(),
     hubspotId: z.string().nullable(),
+    /** First and last name in the CRM as the run began; null where it has none, and in runs of older versions. */
+    contactName: z.string().nullable().default(null),
+    company: z.string().nullable().default(null),
     status: z.enum(rowStatuses),
     recordId: z.string().nullable(),
     error: jobErrorSchema.nullable(),

@@ -2,7 +2,8 @@ import { isAtMaximumOfRun } from '../../limits/domain/spend-account.ts';
 import { presentMoment, presentMomentOrNull } from '../../platform/moment.ts';
 import type { DepartmentNames } from '../../platform/contract/departments.ts';
 import type { RunRowWire, RunWire } from '../contract/runs.ts';
-import type { NamedRow, RunView } from '../use-cases/view-runs.ts';
+import type { RunRow } from '../domain/run.ts';
+import type { RunView } from '../use-cases/view-runs.ts';
 
 export function presentRun({ run, counts, spentUsd, email }: RunView, names: DepartmentNames): RunWire {
   return {
@@ -29,11 +30,12 @@ export function presentRow({
   row,
   contact,
   contactName,
+  company,
   hubspotId,
   status,
   recordId,
   error,
   costUsd,
-}: NamedRow): RunRowWire {
-  return { row, contact, contactName, hubspotId, status, recordId, error, costUsd };
+}: RunRow): RunRowWire {
+  return { row, contact, contactName, company, hubspotId, status, recordId, error, costUsd };
 }

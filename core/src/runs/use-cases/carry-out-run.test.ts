@@ -119,12 +119,12 @@ describe('runs', () => {
       willRun: 2,
       skipped: { invalid: 2, repeated: 1, optedOut: 1, recent: 0, others: 1 },
     });
-    expect(plan.leftOut.map(({ row, reason, contactName }) => [row, reason, contactName])).toEqual([
-      [2, 'repeated', 'Ada Okafor'],
-      [3, 'optedOut', 'Ada'],
-      [4, 'others', null],
-      [5, 'invalid', null],
-      [6, 'invalid', null],
+    expect(plan.leftOut.map(({ row, reason, contactName, company }) => [row, reason, contactName, company])).toEqual([
+      [2, 'repeated', 'Ada Okafor', 'Northwind Robotics'],
+      [3, 'optedOut', 'Ada', null],
+      [4, 'others', null, null],
+      [5, 'invalid', null, null],
+      [6, 'invalid', null, null],
     ]);
     expect(plan.leftOut[0]?.why).toBe('Row 1 names the same contact.');
     expect(plan.expectedUsd).toBeGreaterThan(0);
@@ -203,7 +203,7 @@ describe('runs', () => {
     expect(await work()).toBe(false);
   });
 
-  it('names who was left out, if a record of the domain has the name', async () => {
+  it('names its contacts as the CRM does, and those of older runs as a record of the domain does', async () => {
     for (const [hubspotId, department] of [
       ['101', 'product-sales'],
       ['102', 'dt-sales'],
@@ -215,7 +215,7 @@ describe('runs', () => {
     const run = await start(ids(3), { include: [] });
     const rows = await rowsOf(run.id);
     expect(rows.map(({ status, contactName }) => [status, contactName])).toEqual([
-      ['pending', null],
+      ['pending', 'Ada Okafor'],
       ['skipped', 'Bo'],
       ['skipped', null],
     ]);
@@ -230,6 +230,7 @@ describe('runs', () => {
       const job = buildNewJob({ userId: 'colleague', hubspotId, now: Date.now() });
       const { id } = await jobs.submit({ ...job, request: { ...job.request, department: 'product-sales' } });
       const claim = await jobs.claim(id, { owner: 'worker', now: job.now, until: job.now + 60_000 });
+      crm.contacts.set(hubspotId, buildContact({ id: hubspotId, properties: {} }));
       const [request, properties] = [claim?.job.request, { firstname: 'Bo' }];
       const sandbox = { crm: isSample, ai: isSample };
       await jobs.complete(id, 1, buildVersion({ request, properties, sandbox, readyAt: job.now }));

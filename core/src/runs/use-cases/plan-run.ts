@@ -46,12 +46,12 @@ export class PlanRun extends UseCase({
 function leftOutOf(sorted: readonly SortedContact[]): Pick<RunPlan, 'skipped' | 'leftOut'> {
   const skipped = { invalid: 0, repeated: 0, optedOut: 0, recent: 0, others: 0 };
   const leftOut: RunPlan['leftOut'] = [];
-  for (const { row: named, reason, contactName } of sorted) {
+  for (const { row: named, reason } of sorted) {
     if (reason === null) continue;
     skipped[reason] += 1;
-    const { row, contact, hubspotId, error } = named;
+    const { row, contact, contactName, company, hubspotId, error } = named;
     if (skipped[reason] <= maxNamedRows)
-      leftOut.push({ row, contact, contactName, hubspotId, reason, why: error?.message ?? '' });
+      leftOut.push({ row, contact, contactName, company, hubspotId, reason, why: error?.message ?? '' });
   }
   return { skipped, leftOut };
 }

@@ -3,7 +3,6 @@ import pLimit from 'p-limit';
 import { isSandbox, type Credential } from '../../connections/domain/credential.ts';
 import { CredentialResolver } from '../../connections/ports/credential-resolver.ts';
 import type { CrmProperties } from '../../contacts/domain/contact.ts';
-import { contactNameOf } from '../../contacts/domain/contact-name.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { CrmLists } from '../../contacts/ports/crm-lists.ts';
@@ -17,7 +16,7 @@ import { HistoryRepository } from '../../records/ports/history-repository.ts';
 import { FindCrmUser } from '../../sending/use-cases/find-crm-user.ts';
 import { ReachContact } from '../../sending/use-cases/reach-contact.ts';
 import { maxRunContacts, type LeftOutReason } from '../contract/runs.ts';
-import { askedToStop, leftOutErrors, pendingRow, skippedRow, type SkipReason } from '../domain/left-out.ts';
+import { askedToStop, leftOutErrors, namesOf, pendingRow, skippedRow, type SkipReason } from '../domain/left-out.ts';
 import type { RunRow } from '../domain/run.ts';
 
 /** The contacts of a run, as a request names them. */
@@ -35,18 +34,16 @@ export interface SortedContact {
   readonly row: RunRow;
   /** Why the contact is left out; null if it runs. */
   readonly reason: SkipReason | null;
-  /** Null where the CRM was not asked for it, or knows none. */
-  readonly contactName: string | null;
 }
 
 const batch = 100;
 const batchesAtOnce = 4;
-const readProperties = ['firstname', 'lastname', 'hs_email_optout', 'hubspot_owner_id', 'hs_object_id'];
+const readProperties = ['firstname', 'lastname', 'company', 'hs_email_optout', 'hubspot_owner_id', 'hs_object_id'];
 const recentMs = 14 * 24 * 60 * 60_000;
 
 /**
  * Decides which contacts run, and why the others do not: each for the first reason that fits. It reads the members of a
- * list, and of all contacts who owns them and whether they opted out in HubSpot, with a request for each 100.
+ * list, and of all contacts their names, who owns them and whether they opted out in HubSpot, with a request for each 100.
  * Errors: `validation_failed` for too many, and those of `CrmLists`, `CrmContacts` and `CredentialResolver`.
  */
 export class SortContacts extends UseCase({
@@ -73,15 +70,15 @@ export class SortContacts extends UseCase({
         return leftOut(row, 'repeated', { code: 'conflict', message: `Row ${first} names the same contact.` });
       }
       firstRows.set(row.hubspotId, row.row);
-      return { row, reason: null, contactName: null };
+      return { row, reason: null };
     });
     const facts = await this.#factsOf([...firstRows.keys()], asked, credential);
     const contacts = sorted.map((contact) => {
-      const { row, reason } = contact;
-      if (row.hubspotId === null) return contact;
-      if (reason !== null) return { ...contact, contactName: facts.nameOf(row.hubspotId) };
-      const why = facts.of(row.hubspotId);
-      return why === null ? contact : leftOut(row, why.reason, why.error, facts.nameOf(row.hubspotId));
+      const { hubspotId } = contact.row;
+      if (hubspotId === null) return contact;
+      const row = { ...contact.row, ...facts.namesOf(hubspotId) };
+      const why = contact.reason === null ? facts.of(hubspotId) : null;
+      return why === null ? { ...contact, row } : leftOut(row, why.reason, why.error);
     });
     return { contacts, sandbox: isSandbox(credential) };
   }
@@ -130,7 +127,7 @@ export class SortContacts extends UseCase({
     const isAsked = !included.has('others') && isOwned;
     const own = isAsked ? await ownerIdOf(findCrmUser.execute({ recordUserId: userId, credential })) : null;
     return {
-      nameOf: (id: string): string | null => contactNameOf(properties.get(id) ?? {}) || null,
+      namesOf: (id: string) => namesOf(properties.get(id) ?? {}),
       of(id: string): { readonly reason: SkipReason; readonly error: JobError } | null {
         const because = (reason: LeftOutReason) => ({ reason, error: leftOutErrors[reason] });
         const values = properties.get(id);
@@ -170,11 +167,6 @@ async function ownerIdOf(found: ReturnType<FindCrmUser['execute']>): Promise<str
   }
 }
 
-function leftOut(
-  row: RunRow,
-  reason: SkipReason,
-  error: Parameters<typeof skippedRow>[1],
-  contactName: string | null = null,
-): SortedContact {
-  return { row: skippedRow(row, error), reason, contactName };
+function leftOut(row: RunRow, reason: SkipReason, error: JobError): SortedContact {
+  return { row: skippedRow(row, error), reason };
 }

@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { Page, PageRequest } from '../../platform/page.ts';
 import type { RowCounts, Run, RunRow } from '../domain/run.ts';
-import { contactNameOf } from '../../contacts/domain/contact-name.ts';
+import { namesOf } from '../domain/left-out.ts';
 import { RunRepository } from '../ports/run-repository.ts';
 
 /** A run with what its rows and its account say. */
@@ -20,9 +20,6 @@ export interface RunView {
   /** The address of its user; empty where the user was erased. */
   readonly email: string;
 }
-
-/** A row with the name of the contact, which is known once somebody's record has it; null before. */
-export type NamedRow = RunRow & { readonly contactName: string | null };
 
 /** Shows runs to their user and to superadmins. For all others the error is `not_found`. */
 export class ViewRuns extends UseCase({
@@ -48,27 +45,26 @@ export class ViewRuns extends UseCase({
     return run;
   }
 
+  /** The rows of runs that older versions started are named by somebody's record, where there is one. */
   async rows(
     actor: Actor,
     id: string,
     { status, ...page }: PageRequest & { readonly status?: RunRow['status'] | undefined },
-  ): Promise<Page<NamedRow>> {
+  ): Promise<Page<RunRow>> {
     const { userId, department, sandbox } = await this.find(actor, id);
     const { items, total } = await this.deps.runs.listRows(id, status, page);
-    const all = await this.deps.history.listOfContacts(items.flatMap(({ hubspotId }) => hubspotId ?? []));
+    const nameless = items.flatMap(({ hubspotId, contactName }) => (contactName === null ? (hubspotId ?? []) : []));
+    const all = nameless.length === 0 ? [] : await this.deps.history.listOfContacts(nameless);
     const records = all.filter((record) => !areOtherContacts(sandbox, isOfSample(record)));
     // Who was left out often has a record of a colleague.
     const own = records.filter((record) => record.userId === userId);
     const ofDomain = records.filter(({ job }) => job.request.department === department);
-    const names = new Map<string, string>();
+    const names = new Map<string, ReturnType<typeof namesOf>>();
     for (const { hubspotId, properties } of [...own, ...ofDomain]) {
-      const name = contactNameOf(properties);
-      if (name !== '' && !names.has(hubspotId)) names.set(hubspotId, name);
+      const named = namesOf(properties);
+      if (named.contactName !== null && !names.has(hubspotId)) names.set(hubspotId, named);
     }
-    return {
-      items: items.map((row) => ({ ...row, contactName: names.get(row.hubspotId ?? '') ?? null })),
-      total,
-    };
+    return { items: items.map((row) => ({ ...row, ...names.get(row.hubspotId ?? '') })), total };
   }
 
   async of(run: Run): Promise<RunView> {

@@ -88,14 +88,17 @@ function Rows({
   return (
     <ScrollPanel label={label} height={240}>
       <ul className={classes.rows}>
-        {rows.map(({ row, contact, contactName, hubspotId, reason, why }) => (
-          <li key={row}>
-            {/* Which row was first is told by no heading. */}
-            <TwoLines wrap below={`Row ${row} · ${contactName === null || reason === 'repeated' ? why : hubspotId}`}>
-              {contactName ?? contact}
-            </TwoLines>
-          </li>
-        ))}
+        {rows.map(({ row, contact, contactName, company, hubspotId, reason, why }) => {
+          // Which row was first is told by no heading.
+          const last = contactName === null || reason === 'repeated' ? why : hubspotId;
+          return (
+            <li key={row}>
+              <TwoLines wrap below={[`Row ${row}`, company, last].filter(Boolean).join(' · ')}>
+                {contactName ?? contact}
+              </TwoLines>
+            </li>
+          );
+        })}
       </ul>
       {rows.length < all && <Text c="dimmed">These are the first {rows.length}.</Text>}
     </ScrollPanel>

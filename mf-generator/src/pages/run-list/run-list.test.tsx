@@ -12,8 +12,24 @@ let server: FakeFetch;
 let planned: Record<string, unknown>[];
 const skipped = { invalid: 1, repeated: 0, optedOut: 2, recent: 0, others: 0 };
 const leftOut = [
-  { row: 2, contact: 'n/a', contactName: null, hubspotId: null, reason: 'invalid', why: 'This is no contact.' },
-  { row: 4, contact: '104', contactName: 'Ada Okafor', hubspotId: '104', reason: 'optedOut', why: 'Opted out.' },
+  {
+    row: 2,
+    contact: 'n/a',
+    contactName: null,
+    company: null,
+    hubspotId: null,
+    reason: 'invalid',
+    why: 'This is no contact.',
+  },
+  {
+    row: 4,
+    contact: '104',
+    contactName: 'Ada Okafor',
+    company: 'Okafor Freight',
+    hubspotId: '104',
+    reason: 'optedOut',
+    why: 'Opted out.',
+  },
 ];
 const plan = {
   leftOut,
@@ -67,7 +83,9 @@ test('shows the plan of a list before anything is paid, and who is left out and 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   };
-  expect(opened('opted out of email, or asked not to be written to')).toEqual(['Ada OkaforRow 4 · 104']);
+  expect(opened('opted out of email, or asked not to be written to')).toEqual([
+    'Ada OkaforRow 4 · Okafor Freight · 104',
+  ]);
   expect(screen.getByText('These are the first 1.')).toBeDefined();
   expect(opened('not a contact of HubSpot')).toEqual(['n/aRow 2 · This is no contact.']);
   expect(planned).toMatchObject([{ listId: '7001', serviceTier: 'default', include: [] }]);

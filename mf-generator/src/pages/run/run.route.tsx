@@ -225,10 +225,13 @@ const columnsOf = (run: RunWire): readonly Column<RunRowWire>[] => [
     key: 'contact',
     header: 'Contact',
     main: true,
-    cell: ({ row, hubspotId, contact, contactName }) => {
+    cell: ({ row, hubspotId, contact, contactName, company }) => {
       const id = hubspotId ?? contact;
+      const below = [`Row ${row}`, company, contactName && id].filter(Boolean).join(' · ');
       return (
-        <TwoLines below={contactName === null ? `Row ${row}` : `Row ${row} · ${id}`}>{contactName ?? id}</TwoLines>
+        <TwoLines wrap below={below} title={contactName ?? id}>
+          {contactName ?? id}
+        </TwoLines>
       );
     },
   },

@@ -29,6 +29,7 @@ const row = {
   row: 3,
   contact: '103',
   contactName: 'Ada Okafor',
+  company: 'Okafor Freight',
   hubspotId: '103',
   status: 'error',
   recordId: 'r3',
@@ -70,6 +71,7 @@ test('shows how far a run is, what it has cost, and why a contact failed', async
   ).toEqual(['12 ready', '4 being written', '1 failed', '2 left out', '30 waiting']);
   expect(screen.getByText('$0.42')).toBeDefined();
   expect(await screen.findByText('It did not finish.')).toBeDefined();
+  expect(screen.getByText('Row 3 · Okafor Freight · 103')).toBeDefined();
   expect(screen.getByText('$0.02')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try 1 failed again' }));
   await waitFor(() => expect(sent).toEqual(['retry']));
