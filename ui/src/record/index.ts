@@ -9,7 +9,7 @@ export { EmailChangesContext } from './email-changes.ts';
 export { ColleaguesNotice } from './hand-over/colleagues-notice.tsx';
 export { HandOverButton } from './hand-over/hand-over-button.tsx';
 export { HandOverForm } from './hand-over/hand-over-form.tsx';
-export { belongsText, dayText, handedOverText, todayIn } from './hand-over/hand-over-words.ts';
+export { belongsText, dayText, handedOverText, momentText, todayIn } from './hand-over/hand-over-words.ts';
 export { useHandOver } from './hand-over/hand-over.queries.ts';
 export { tellOtherTabs, useOtherTabs } from './other-tabs.ts';
 export { LanguageField, ModelField, TemplateField } from './generation-fields.tsx';

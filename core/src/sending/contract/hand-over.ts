@@ -114,7 +114,13 @@ export const previewHandOver = defineEndpoint('POST /email-sequence/hand-over/pr
   who: 'signed-in',
   summary:
     'Shows what a hand-over would do and what stands against it, from a fresh read of the contact. Nothing is written.',
-  body: handOverBody,
+  body: handOverBody.extend({
+    /**
+     * Whether it would be handed over together with others, which nobody reads one by one: who wrote since the emails were
+     * written is then refused.
+     */
+    isUnseen: z.literal(true).optional(),
+  }),
   callsVendor: true,
   response: z.object({ preview: previewSchema }),
   errors: ['not_found', 'forbidden', 'conflict', ...crmErrors],

@@ -59,7 +59,7 @@ export const previewHandOverRoute = defineRoute(
   async ({ body, session }, { preview, show, noteRead }) => {
     const asked = askedIn(body);
     await noteRead.execute({ actor: session, ownerId: asked.ownerId, hubspotId: asked.hubspotId, what: 'a hand-over' });
-    const shown = await preview.execute({ ...asked, actor: session });
+    const shown = await preview.execute({ ...asked, actor: session, isUnseen: body.isUnseen === true });
     return { preview: presentPreview(shown, await show.execute(shown.existing, session)) };
   },
 );

@@ -6,7 +6,6 @@ import type { GenerationRecord, GenerationVersion } from '../../records/domain/g
 import { ApproveVersion } from '../../records/use-cases/approve-version.ts';
 import { GetRecord } from '../../records/use-cases/get-record.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Timestamp } from '../../platform/clock.ts';
 import { earlierOf, sentBefore, type Earlier } from '../domain/earlier.ts';
 import { emailHash } from '../../records/domain/email-revision.ts';
 import type { StepDay } from '../domain/step-days.ts';
@@ -18,11 +17,10 @@ import { FindCrmUser } from './find-crm-user.ts';
 import { FindSequence } from './find-sequence.ts';
 import { HandOverPlanner } from './hand-over-planner.ts';
 import { OpenHandOvers } from './open-hand-overs.ts';
-import { contactIdOf, optedOut, ReachContact } from './reach-contact.ts';
+import { contactIdOf, optedOut, ReachContact, wroteSince } from './reach-contact.ts';
 import { SendChecks } from './send-checks.ts';
 import { type Destination, StepPlacer } from './step-placer.ts';
 import { UseCase } from '../../platform/needs.ts';
-import { formatDay } from '../../platform/contract/format-day.ts';
 import { counted } from '../../platform/contract/counted.ts';
 
 type Input = Parameters<GetRecord['execute']>[0] & {
@@ -103,14 +101,10 @@ export class HandOverSequence extends UseCase({
     const { actor, overrides, to, startOn, days } = input;
     const { known } = earlier;
     const credential = await checks.credentialFor(version);
-    const { contactId, ids, overridden, mailsUntil, wroteAt } = await reachContact.execute({
-      record,
-      version,
-      credential,
-      actor,
-      overrides,
-    });
-    if (input.isUnseen === true && wroteAt !== null && wroteAt > version.readyAt) throw wroteMeanwhile(wroteAt);
+    const reached = await reachContact.execute({ record, version, credential, actor, overrides });
+    const { contactId, ids, overridden, mailsUntil } = reached;
+    const unread = input.isUnseen === true ? wroteSince(reached, version) : null;
+    if (unread !== null) throw unread;
     const checked = await checks.check({ recordId: record.id, userId: actor.userId }, version, overrides);
     const overriddenRules = [...new Set([...overridden, ...checked])];
     const user = await findCrmUser.execute({ recordUserId: record.userId, credential });
@@ -173,9 +167,3 @@ export class HandOverSequence extends UseCase({
     }
   }
 }
-
-const wroteMeanwhile = (at: Timestamp): AppError =>
-  new AppError(
-    'conflict',
-    `The contact wrote on ${formatDay(at)}, after these emails were written. Read that first, then hand over from the record.`,
-  );

@@ -76,6 +76,10 @@ describeHandOver('Previewing a hand-over', (world) => {
     const { contact, problems } = await preview();
     await world().endEnrolments();
     expect(contact.repliedAt).not.toBeNull();
+    // Whoever hands many over reads none of them.
+    expect((await preview({ isUnseen: true })).problems).toMatchObject([
+      { code: 'conflict', message: expect.stringMatching(/^The contact wrote on/) },
+    ]);
     expect(problems).toMatchObject([
       { code: 'already_enrolled', message: expect.stringContaining('by jonas.reuter@overture.example.') },
     ]);

@@ -1,6 +1,5 @@
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import type { CrmContact, CrmOwner } from '../../contacts/domain/contact.ts';
-import { lastWrittenAt } from '../../contacts/domain/contact-mails.ts';
 import { UserRepository } from '../../people/users/ports/user-repository.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { Clock, type Timestamp } from '../../platform/clock.ts';
@@ -11,7 +10,7 @@ import { HandOverRepository } from '../../records/ports/hand-over-repository.ts'
 import { GetRecord } from '../../records/use-cases/get-record.ts';
 import { alreadyEnrolled } from '../domain/already-enrolled.ts';
 import { earlierOf, sentBefore } from '../domain/earlier.ts';
-import { ReachContact, refusalsOf, type ReadContact } from './reach-contact.ts';
+import { ReachContact, refusalsOf, wroteSince, type ReadContact } from './reach-contact.ts';
 import { CrmOutreach, type CrmUser } from '../ports/crm-outreach.ts';
 import { FindCrmUser } from './find-crm-user.ts';
 import { FindSequence } from './find-sequence.ts';
@@ -79,6 +78,8 @@ export class PreviewHandOver extends UseCase({
     const isOut = contact !== null && hasOptedOut(contact.properties);
     const objections = read?.objections ?? [];
     if (read) problems.push(...refusalsOf(read, actor, overrides));
+    const unread = input.isUnseen === true && read ? wroteSince(read, version) : null;
+    if (unread !== null) problems.push(unread);
     const existing = read?.handOvers ?? (await this.#ofVersion(record, version));
     await unlessProblem(checks.check({ recordId: record.id, userId: actor.userId }, version, overrides));
     const user = credential && (await unlessProblem(findCrmUser.execute({ recordUserId: record.userId, credential })));
@@ -123,7 +124,7 @@ export class PreviewHandOver extends UseCase({
   #repliedAt(read: ReadContact | null, version: GenerationVersion): Timestamp | null {
     if (read === null) return null;
     // A mail of the contact that is newer than the emails answers something, even where nothing was handed over.
-    const lastAt = lastWrittenAt(read.contact, this.deps.clock.now()) ?? 0;
+    const lastAt = read.wroteAt ?? 0;
     const replies = read.reactions.map(({ repliedAt }) => repliedAt ?? 0);
     return Math.max(lastAt > version.readyAt ? lastAt : 0, ...replies) || null;
   }

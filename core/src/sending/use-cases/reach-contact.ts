@@ -35,6 +35,8 @@ export interface ReadContact {
   /** What became of them, as it was read last, and as the contact's emails tell it now. */
   readonly reactions: readonly Reaction[];
   readonly objections: readonly Objection[];
+  /** When the contact last wrote in person; null if never. */
+  readonly wroteAt: Timestamp | null;
 }
 
 /** A contact to whom may be written. */
@@ -65,11 +67,10 @@ export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOve
     readonly overrides: readonly string[];
   }): Promise<ReachedContact> {
     const read = await this.read(which);
-    const { contact, ids, objections } = read;
+    const { contact, ids, objections, wroteAt } = read;
     const [refusal] = refusalsOf(read, actor, overrides);
     if (refusal !== undefined) throw refusal;
     const overridden = objections.map(({ rule }) => rule);
-    const wroteAt = lastWrittenAt(contact, this.deps.clock.now());
     return { contactId: contact.id, ids, overridden, mailsUntil: mailsUntil(contact), wroteAt };
   }
 
@@ -101,6 +102,7 @@ export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOve
       handOvers: handOvers.toSorted((a, b) => b.createdAt - a.createdAt),
       reactions,
       objections: objectionsTo(reactions, contact),
+      wroteAt: lastWrittenAt(contact, reading.now),
     };
   }
 
@@ -174,6 +176,18 @@ export function contactIdOf(
 
 export const optedOut = (): AppError =>
   new AppError('contact_opted_out', 'This contact has opted out of emails. Nothing may be sent.');
+
+/** Refuses who wrote after the emails were written, where nobody was shown what; null if the contact did not. */
+export function wroteSince(
+  { wroteAt }: Pick<ReachedContact, 'wroteAt'>,
+  { readyAt }: Pick<GenerationVersion, 'readyAt'>,
+): AppError | null {
+  if (wroteAt === null || wroteAt <= readyAt) return null;
+  return new AppError(
+    'conflict',
+    `The contact wrote on ${formatDay(wroteAt)}, after these emails were written. Read that first, then hand over from the record.`,
+  );
+}
 
 function askedToStop(): Objection {
   const rule = contactOverrides.optedOut;

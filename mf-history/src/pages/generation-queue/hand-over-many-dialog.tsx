@@ -62,13 +62,20 @@ function HandOverMany({
   const previews = useManyPreviews(records, startOn);
   const timeZone = previews.find((preview) => preview.timeZone !== undefined)?.timeZone;
   const left = previews.filter(({ isBlocked }) => isBlocked).map(({ record, text }) => ({ record, reason: text }));
-  const going = previews.filter(({ isBlocked }) => !isBlocked).map(({ record }) => record);
+  const going = previews.filter(({ isBlocked }) => !isBlocked);
+  const unread = previews.filter(({ isReading }) => isReading).length;
   const {
     mutate,
     isPending,
     data: refused,
   } = useMutation({
-    mutationFn: async () => [...left, ...(await handOverAll(going, startOn))],
+    mutationFn: async () => [
+      ...left,
+      ...(await handOverAll(
+        going.map(({ record }) => record),
+        startOn,
+      )),
+    ],
     onMutate: () => onBusy(true),
     onSuccess: (refused) => {
       const done = records.length - refused.length;
@@ -107,14 +114,31 @@ function HandOverMany({
       }}
     >
       <Stack gap="md">
-        <Text>
-          Each email of {records.length === 1 ? 'this sequence' : 'these sequences'} becomes a task in HubSpot on its
-          day. Each contact is read in HubSpot first: who must not be written to is left out, and named here.
-        </Text>
-        <Contacts
-          label="Contacts"
-          rows={previews.map(({ record, text, isBlocked }) => ({ record, beside: text, isBlocked }))}
-        />
+        <div>
+          <Text>
+            Each email of {records.length === 1 ? 'this sequence' : 'these sequences'} becomes a task in HubSpot on its
+            day. Each contact is read in HubSpot first: who must not be written to, or wrote since, is left out, and
+            named here.
+          </Text>
+          <Text size="xs" c="dimmed" role="status">
+            {unread > 0 ? `${records.length - unread} of ${records.length} contacts read in HubSpot.` : ''}
+          </Text>
+        </div>
+        {left.length > 0 && (
+          <section>
+            <Text fw={500}>Left out ({left.length})</Text>
+            <Contacts
+              label="Left out"
+              rows={left.map(({ record, reason }) => ({ record, beside: reason, isBlocked: true }))}
+            />
+          </section>
+        )}
+        {going.length > 0 && (
+          <section>
+            {left.length > 0 && <Text fw={500}>To hand over ({going.length})</Text>}
+            <Contacts label="Contacts" rows={going.map(({ record, text }) => ({ record, beside: text }))} />
+          </section>
+        )}
         <DateField
           clearable
           label="First email on"

@@ -282,22 +282,32 @@ test('shows before it hands several over when each is written to, and leaves out
   const message = 'Second has opted out of email.';
   const owner = { name: 'Jonas Reuter', email: 'jonas@agency.example', isYou: false };
   server.answer('POST /api/email-sequence/hand-over/preview', async (request) => {
-    const { hubspotId } = (await request.json()) as { hubspotId: string };
+    const { hubspotId, isUnseen } = (await request.json()) as { hubspotId: string; isUnseen: boolean };
+    expect(isUnseen).toBe(true);
     const preview = buildPreview();
-    const problems = hubspotId === '4' ? [{ code: 'contact_opted_out' as const, message }] : [];
-    return { body: { preview: { ...preview, contact: { ...preview.contact, owner }, problems } } };
+    const problems =
+      hubspotId === '4'
+        ? [
+            { code: 'contact_opted_out' as const, message },
+            { code: 'checks_block' as const, message: 'Email 1 has a placeholder.' },
+          ]
+        : [];
+    const repliedAt = '2026-01-05T12:00:00.000Z';
+    return { body: { preview: { ...preview, contact: { ...preview.contact, owner, repliedAt }, problems } } };
   });
   await openAt('handOver', 'Approved');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   press('h');
   const dialog = within(await screen.findByRole('dialog'));
   const plan =
-    '2 tasks, Jan 7, 2030 to Jan 10, 2030. Approved belongs to Jonas Reuter in HubSpot, not to you. The tasks will be those of Nora Castellan.';
+    '2 tasks, Jan 7, 2030 to Jan 10, 2030. Approved replied on Jan 5, 2026. Approved belongs to Jonas Reuter in HubSpot, not to you. The tasks will be those of Nora Castellan.';
   expect(await dialog.findByText(plan)).toBeDefined();
-  expect(await dialog.findByText(message)).toBeDefined();
+  const why = `${message} Email 1 has a placeholder.`;
+  expect(await within(await dialog.findByRole('list', { name: 'Left out' })).findByText(why)).toBeDefined();
+  expect(within(dialog.getByRole('list', { name: 'Contacts' })).queryByText('Second')).toBeNull();
   fireEvent.click(dialog.getByRole('button', { name: 'Hand over 1 sequence' }));
   expect(await dialog.findByText('1 of 2 not handed over.')).toBeDefined();
-  expect(dialog.getByText(message)).toBeDefined();
+  expect(dialog.getByText(why)).toBeDefined();
   expect(asked).toEqual([{ items: [{ hubspotId: '3', version: 1 }] }]);
 });
 

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { counted, previewHandOver, type HandOverPreviewWire } from '@overture/core/contract';
 import { callApi, errorText, useQueries } from '@overture/ui';
 import { firstNameOf } from '@overture/ui/contacts';
-import { belongsText, dayText, unsavedText } from '@overture/ui/record';
+import { belongsText, dayText, momentText, unsavedText } from '@overture/ui/record';
 import type { WrittenRecord } from './bulk-calls.ts';
 
 /** How many contacts are read at once. Each takes about five requests to HubSpot. */
@@ -11,6 +11,8 @@ const readAtOnce = pLimit(3);
 /** What handing a record over would do now, in a line. */
 export interface ManyPreview {
   readonly record: WrittenRecord;
+  /** Whether the contact was not read yet. */
+  readonly isReading: boolean;
   /** Whether something stands against it, which `text` says. */
   readonly isBlocked: boolean;
   readonly text: string;
@@ -28,7 +30,7 @@ export function useManyPreviews(records: readonly WrittenRecord[], startOn: stri
       queryKey: ['hand-over previews', hubspotId, work.version, startOn],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
         const which = { hubspotId, version: work.version };
-        const body = { ...which, to: 'tasks' as const, ...(startOn && { startOn }) };
+        const body = { ...which, to: 'tasks' as const, isUnseen: true as const, ...(startOn && { startOn }) };
         return readAtOnce(() => callApi(previewHandOver, { body }, { signal }));
       },
       staleTime: 0,
@@ -38,12 +40,18 @@ export function useManyPreviews(records: readonly WrittenRecord[], startOn: stri
   });
   return records.map((record, at) => {
     const { data, error } = previews[at] ?? {};
-    const reason = unsavedText(record._id) ?? (error ? errorText(error) : data?.preview.problems[0]?.message);
+    const reason = unsavedText(record._id) ?? (error ? errorText(error) : problemsText(data?.preview));
     const timeZone = data?.preview.timeZone;
-    if (reason !== undefined) return { record, isBlocked: true, text: reason, timeZone };
+    if (reason !== undefined) return { record, isReading: false, isBlocked: true, text: reason, timeZone };
     const text = data === undefined ? 'Reading HubSpot...' : planText(data.preview, firstNameOf(record));
-    return { record, isBlocked: false, text, timeZone };
+    return { record, isReading: data === undefined, isBlocked: false, text, timeZone };
   });
+}
+
+/** All that stands against it, in the order in which the press would find it; undefined where nothing does. */
+function problemsText(preview: HandOverPreviewWire | undefined): string | undefined {
+  const messages = preview?.problems.map(({ message }) => message) ?? [];
+  return messages.length === 0 ? undefined : messages.join(' ');
 }
 
 function planText(preview: HandOverPreviewWire, who: string): string {
@@ -52,6 +60,7 @@ function planText(preview: HandOverPreviewWire, who: string): string {
   const [first = ''] = days;
   const span = days.length > 1 ? `${first} to ${days.at(-1) ?? ''}` : first;
   const tasks = counted(steps.length, 'task');
-  const belongs = belongsText(preview, who);
-  return `${tasks}, ${span}${belongs ? `. ${belongs}` : ''}`;
+  const { repliedAt } = preview.contact;
+  const news = [repliedAt && `${who} replied on ${momentText(repliedAt)}.`, belongsText(preview, who)].filter(Boolean);
+  return [`${tasks}, ${span}`, ...(news.length === 0 ? [] : [news.join(' ')])].join('. ');
 }
