@@ -104,6 +104,22 @@ describe('A claim on a contact', () => {
     expect(await store.handOvers.find(claim?.handOver.id ?? '')).not.toBeNull();
   });
 
+  it('is discarded with its hand-over, unless a rep has marked a step of it as sent', async () => {
+    const untouched = await take();
+    await untouched?.discard();
+    expect(await store.handOvers.find(untouched?.handOver.id ?? '')).toBeNull();
+    const claim = await take();
+    const { id } = claim?.handOver ?? buildHandOver();
+    const known = await store.handOvers.find(id);
+    await store.handOvers.replace((known && withSent(known, 1, true, clock.now())) ?? buildHandOver());
+    await claim?.discard();
+    expect(await store.handOvers.find(id)).toMatchObject({
+      claimedAt: null,
+      claimedContact: null,
+      steps: [{ state: 'planned' }, { state: 'sent' }],
+    });
+  });
+
   it('keeps what a rep changes meanwhile, and ends when the hand-over is erased', async () => {
     const claim = await take();
     const { id } = claim?.handOver ?? buildHandOver();

@@ -57,12 +57,12 @@ export class KeptClaim {
     return this.change((handOver) => released(handOver, this.#deps.clock.now()));
   }
 
-  /** Deletes the hand-over. Errors: as `change`. */
+  /** Deletes the hand-over, unless it was changed meanwhile; then only the claim ends. Errors: as `change`. */
   async discard(): Promise<void> {
     clearInterval(this.#timer);
-    // While the claim is young, nobody takes it over.
-    await this.#renew();
-    await this.#deps.handOvers.delete(this.#current.id);
+    const { id, revision } = this.#current;
+    // A rep may have marked a step as sent since, or another process taken over.
+    if (!(await this.#deps.handOvers.delete(id, revision))) await this.release();
   }
 
   #renew(): Promise<HandOver> {
