@@ -22,7 +22,12 @@ export function jobEndOf(recordId: string, record: GenerationRecord | null): Job
   return null;
 }
 
-/** The reason of a job that a run takes back. */
+/** The reason of a job that a run takes back. Its code tells that the run itself did, and writes the row later. */
 export const takenBack: JobError = { code: 'run_stopped', message: 'The run was stopped before this was written.' };
+/** The reason where the run submits the row anew at once. If its process dies in between, the next one does. */
+export const contactChanged: JobError = {
+  code: takenBack.code,
+  message: 'The contact has changed since this was queued.',
+};
 const deleted: JobError = { code: 'not_found', message: 'The record was deleted while it was being written.' };
 const unknown: JobError = { code: 'internal', message: 'The generation failed for a reason that was not kept.' };

@@ -28,7 +28,7 @@ import {
   silentLogger,
 } from '../../testing/index.ts';
 import { FakeCrmLists } from '../../testing/fake-crm-lists.ts';
-import { takenBack } from '../domain/job-end.ts';
+import { contactChanged, takenBack } from '../domain/job-end.ts';
 import type { Run } from '../domain/run.ts';
 import { presentRun } from '../presentation/run.ts';
 import { RunRepository } from '../ports/run-repository.ts';
@@ -342,13 +342,14 @@ describe('runs', () => {
   });
 
   it('writes what it took back itself, and leaves what a person cancelled', async () => {
-    await start(ids(2));
+    await start(ids(3));
     await work();
-    const run = await start(ids(2), { include: ['others', 'recent'] });
+    const run = await start(ids(3), { include: ['others', 'recent'] });
     const jobs = core.get(JobRepository);
     for (const [row, reason] of [
       [1, { ...takenBack, message: 'It was stopped, in other words.' }],
       [2, { code: 'conflict', message: 'Cancelled before it began.' }],
+      [3, contactChanged],
     ] as const) {
       const [hubspotId = ''] = ids(1, 99 + row);
       const request = buildRequest({ department: 'product-sales', runId: run.id });
@@ -359,7 +360,7 @@ describe('runs', () => {
     // The process that had begun them is gone.
     await work();
     await work();
-    expect((await rowsOf(run.id)).map(({ status }) => status)).toEqual(['ready', 'error']);
+    expect((await rowsOf(run.id)).map(({ status }) => status)).toEqual(['ready', 'error', 'ready']);
   });
 
   it('tries the failed ones again, and leaves out a contact that is being generated', async () => {

@@ -1,4 +1,3 @@
-import type { JobError } from '../../records/domain/generation-record.ts';
 import type { NewJob } from '../../records/domain/new-job.ts';
 import { boundsOfSequencePrompt } from '../../models/domain/prompt-bounds.ts';
 import type { JobRepository } from '../../records/ports/job-repository.ts';
@@ -9,7 +8,7 @@ import type { IdGenerator } from '../../platform/ids.ts';
 import { maxCostUsd } from '../../limits/domain/max-cost-usd.ts';
 import type { Budget } from '../domain/budget.ts';
 import type { BulkRequest } from '../domain/bulk-request.ts';
-import type { JobEnd } from '../domain/job-end.ts';
+import { contactChanged, type JobEnd } from '../domain/job-end.ts';
 import { noCost, type RowCost } from '../domain/row-cost.ts';
 import { askedBy } from '../domain/planned-row.ts';
 import { leftBehind, type RowWork } from '../domain/row-work.ts';
@@ -28,8 +27,6 @@ interface Deps {
   runner: JobRunner;
   budget: Budget;
 }
-
-const changed: JobError = { code: 'conflict', message: 'The contact has changed since this was queued.' };
 
 /** Writes rows as ordinary records, within the budget of the run. */
 export class RowWriter {
@@ -70,7 +67,7 @@ export class RowWriter {
     const isDropped =
       left !== null &&
       left.job.request.bulk?.content !== work.keys.content &&
-      (await jobs.cancel(left.id, changed, clock.now()));
+      (await jobs.cancel(left.id, contactChanged, clock.now()));
     if (left === null || isDropped) return runner.run(this.#jobOf(work), meter);
     const end = await runner.resume(left.id, meter);
     // Attempts that earlier runs used up because they were killed do not count against this row.
