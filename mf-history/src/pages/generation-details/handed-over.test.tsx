@@ -205,6 +205,14 @@ test('a reply that stopped it is shown with its text, and what is left can be pu
   expect(await screen.findByRole('radio', { name: 'Tasks' })).toBeDefined();
 });
 
+test('nothing is put back for a contact who has left', async () => {
+  const leftAt = '2026-01-06T12:00:00.000Z';
+  has({ state: 'stopped', stoppedBecause: 'left', leftAt, steps: steps({ state: 'withdrawn' }) });
+  await openedDetails();
+  expect(await screen.findByText(/^Anna has left the company.*Correct the contact in HubSpot/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull();
+});
+
 test('nothing is put back after an opt-out', async () => {
   has({ state: 'stopped', stoppedBecause: 'opted_out', optedOut: true, steps: steps({ state: 'withdrawn' }) });
   await openedDetails();

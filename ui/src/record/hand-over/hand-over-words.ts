@@ -185,7 +185,10 @@ function stoppedText({ steps, stoppedBecause, stoppedBy, to }: HandOverWire, who
         text: `The email to ${who} bounced${on}.${rest} Correct the address in HubSpot.`,
       } as const;
     case 'left':
-      return { tone: 'warning', text: `${who} has left the company, says a mail${on}.${rest}` } as const;
+      return {
+        tone: 'warning',
+        text: `${who} has left the company, says a mail${on}.${rest} Correct the contact in HubSpot before you hand over again.`,
+      } as const;
     case 'replied':
     case null:
       return { tone: 'info', text: `${who} replied${on}.${rest} Read the reply before you send more.` } as const;

@@ -45,16 +45,16 @@ interface ReactionProps extends NextStepNoticeProps {
 
 function Reaction({ of, record, handOver, next }: ReactionProps) {
   const crmUrl = record.prospectUrl ? linkOf(record.prospectUrl) : undefined;
-  const { stoppedBecause, state, optedOut, repliedAt, words } = handOver;
+  const { stoppedBecause, state, optedOut, leftAt, repliedAt, words } = handOver;
+  // Who has left reads nothing more at the address that HubSpot has.
+  const mayGoOn = state === 'stopped' && stoppedBecause !== 'opted_out' && stoppedBecause !== 'left' && leftAt === null;
   return (
     <Banner
       tone={next.tone}
       action={
         <Group gap="sm">
           {crmUrl && <TextLink href={crmUrl}>Open in HubSpot</TextLink>}
-          {state === 'stopped' && stoppedBecause !== 'opted_out' && (
-            <HandOverButton record={record} of={of} handOver={handOver} label="Put back" />
-          )}
+          {mayGoOn && <HandOverButton record={record} of={of} handOver={handOver} label="Put back" />}
           {repliedAt !== null && !optedOut && (
             <RegenerateButton record={record} label="Regenerate with the reply" size="sm" />
           )}
