@@ -78,7 +78,11 @@ const columns: readonly Column<RunWire>[] = [
     key: 'name',
     header: 'Run',
     main: true,
-    cell: (run) => <TwoLines below={`${run.promptTitle} · ${counted(countOf(run), 'contact')}`}>{run.name}</TwoLines>,
+    cell: (run) => (
+      <TwoLines wrap title={run.name} below={`${run.promptTitle} · ${counted(countOf(run), 'contact')}`}>
+        {run.name}
+      </TwoLines>
+    ),
   },
   {
     key: 'state',

@@ -88,11 +88,7 @@ export function queueColumns(isAll: boolean, actions: RowActions, selection: Row
       shrink: true,
       wideOnly: true,
       width: isAll ? '16%' : '17%',
-      cell: ({ promtId }) => (
-        <span className={classes.template} title={promtId.title}>
-          {promtId.title || 'N/A'}
-        </span>
-      ),
+      cell: ({ promtId }) => <span className={classes.template}>{promtId.title || 'N/A'}</span>,
     },
     {
       key: 'updated',
