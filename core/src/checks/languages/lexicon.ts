@@ -98,9 +98,6 @@ export interface NumberCompounds {
   readonly tens: string;
   /** Between unit and ten where the unit comes first; missing where the ten comes first. */
   readonly and?: string;
-  readonly or?: string;
-  /** "To" between the ends of a range. */
-  readonly to?: string;
   /** A ten loses its last vowel before a unit that begins with one: "settantuno". */
   readonly elides?: true;
   readonly hundred?: string;
