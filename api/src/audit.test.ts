@@ -46,6 +46,7 @@ describe('the audit log', () => {
     expect(body).toEqual({
       ok: true,
       isOtherKey: false,
+      unproven: null,
       entries: expect.any(Number),
       erased: 0,
       unlinked: 0,
