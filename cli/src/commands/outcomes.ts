@@ -30,7 +30,7 @@ const sync = defineCommand({
 const report = defineCommand({
   summary: 'Show what became of the sequences that were handed over: sent, replied, met, bounced, opted out.',
   notes:
-    'Counts are contacts: handed over, sent to, replied, met, bounced, opted out. A sequence that was withdrawn before an email of it was sent does not count. The reply rate has its 95 % interval, and is shown only if at least 30 contacts were written to. Edited is the median share of an email that was changed before it was sent. Days are in UTC; the default is the last 30 days.',
+    'Counts are contacts: handed over, sent to, replied, met, bounced, opted out. A sequence that was withdrawn before an email of it was sent, and before any reply, does not count. A reply counts from the hand-over on, whether an email was sent yet or not; the reply rate is the share of those who got an email. It has its 95 % interval, and is shown only if at least 30 contacts were written to. Edited is the median share of an email that was changed before it was sent. Days are in UTC; the default is the last 30 days.',
   options: {
     by: option(
       '--by <what>',

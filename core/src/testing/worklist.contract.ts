@@ -234,6 +234,37 @@ export function describeWorklist(
       expect(replied?.work).toMatchObject({ repliedAt: testNow + 3, reply: 'Please call me.' });
     });
 
+    it('keeps no reply for an answer of who opted out in it or after it, unless they have written since', async () => {
+      const userId = uniqueId('user');
+      const placed = await handedOver(await ready(userId), {});
+      const mail = { at: testNow + 3, from: 'ada@northwind.example', subject: 'No', text: 'Please take me off.' };
+      const ending = { at: testNow + 4, because: 'opted_out', mail, bouncedAddress: null } as const;
+      const tabAfter = async (repliedAt: number, change: Partial<HandOver>) => {
+        const stored = (await store.handOvers.find(placed.id)) ?? placed;
+        await store.handOvers.replace({ ...stored, ending: null, outcome: buildOutcome({ repliedAt }), ...change });
+        return tabOfOnly(userId);
+      };
+      expect(await tabAfter(testNow + 3, { ending })).not.toBe('replied');
+      expect(await tabAfter(testNow + 5, { ending })).toBe('replied');
+      const ahead = { ...ending, mail: { ...mail, at: testNow + day } };
+      expect(await tabAfter(testNow + day, { ending: ahead })).not.toBe('replied');
+      for (const readAt of [testNow + 6, testNow - day]) {
+        const outcome = buildOutcome({ repliedAt: testNow, readAt, optedOut: true });
+        expect(await tabAfter(0, { outcome })).not.toBe('replied');
+      }
+      const bounced = buildOutcome({ repliedAt: testNow, bouncedAt: testNow + 6 });
+      expect(await tabAfter(0, { outcome: bounced })).toBe('replied');
+    });
+
+    it('shows a reply to what was sent before the rep took back the rest', async () => {
+      const userId = uniqueId('user');
+      const placed = await handedOver(await ready(userId), {});
+      const steps = placed.steps.map((step) => ({ ...step, state: 'withdrawn' as const }));
+      const ending = { at: testNow + 1, because: null, mail: null, bouncedAddress: null };
+      await store.handOvers.replace({ ...placed, steps, ending, outcome: buildOutcome({ repliedAt: testNow + 2 }) });
+      expect(await tabOfOnly(userId)).toBe('replied');
+    });
+
     it('keeps the words of a reply, and tells who was lost, the newest first', async () => {
       const userId = uniqueId('user');
       const outcome = buildOutcome();

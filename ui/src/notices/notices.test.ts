@@ -52,23 +52,23 @@ it('tells of lost contacts, of everything due at once, and of ended runs', () =>
   ]);
 });
 
-it('tells once of a contact who asks in their reply not to be written to again', () => {
+it('tells once of a contact who was lost after a reply, the reply first', () => {
   const reply = { ...work, repliedAt: '2026-01-08T09:00:00.000Z' };
   const lost = {
     hubspotId: reply.hubspotId,
     recordId: reply.recordId,
     contactName: 'Eve Stone',
     company: '',
-    because: 'opted_out' as const,
-    at: reply.repliedAt,
-    words: 'Take me off your list.',
+    because: 'bounced' as const,
+    at: '2026-01-09T09:00:00.000Z',
+    words: '',
     isStillSent: false,
     prospectUrl: '',
   };
   const titles = (today: Partial<Today>) =>
     noticesOf({ counts, replied: [reply], due: [], lost: [], ...today }, [], now).map(({ title }) => title);
-  expect(titles({ lost: [lost] })).toEqual(['Eve Stone opted out']);
-  expect(titles({})).toEqual([`${nameOf(work)} replied`]);
+  expect(titles({ lost: [lost] })).toEqual([`${nameOf(work)} replied`]);
+  expect(titles({ lost: [lost], replied: [] })).toEqual(['Eve Stone cannot be reached: an email came back']);
 });
 
 it('keeps runs that ended in the last three days, and those that something made pause', () => {

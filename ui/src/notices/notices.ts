@@ -60,16 +60,12 @@ export function runOutcome({ state, why, counts }: Pick<RunWire, 'state' | 'why'
 }
 
 /**
- * One line for each contact, the newer of a reply and a loss: whoever opted out after a reply waits for no answer, and who
- * has written since is read first. `isOut`: whether a contact has opted out, to whom nothing is due either.
+ * One line for each contact: a reply that waits is read first, and the loss is told once it was seen. `isOut`: whether a
+ * contact has opted out, to whom nothing is due either.
  */
 export function onceEach({ replied, lost }: Today) {
-  const open = replied.filter(
-    ({ hubspotId, repliedAt }) => !lost.some((one) => one.hubspotId === hubspotId && one.at >= (repliedAt ?? '')),
-  );
   return {
-    open,
-    lost: lost.filter(({ hubspotId }) => !open.some((reply) => reply.hubspotId === hubspotId)),
+    lost: lost.filter(({ hubspotId }) => !replied.some((reply) => reply.hubspotId === hubspotId)),
     isOut: ({ hubspotId }: Pick<WorklistItem, 'hubspotId'>) =>
       lost.some((one) => one.hubspotId === hubspotId && one.because === 'opted_out'),
   };
@@ -79,9 +75,9 @@ export function onceEach({ replied, lost }: Today) {
 export function noticesOf(today: Today, runs: readonly RunWire[], now: number): readonly Notice[] {
   const [firstDue] = today.due;
   const { due } = today.counts;
-  const { open, lost } = onceEach(today);
+  const { lost } = onceEach(today);
   return [
-    ...open.map((item) => ({
+    ...today.replied.map((item) => ({
       id: `replied ${item.recordId} ${item.repliedAt}`,
       title: `${nameOf(item)} replied`,
       body: item.reply,

@@ -54,6 +54,8 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   sayWhoIsLost,
   countEmails,
   (db) => createIndexes(db, indexes.personalToken),
+  // Who opted out in a reply, or after it, waits for no answer.
+  (db) => placeAnew(db, { stage: 'replied' }),
 ];
 
 /** The version of a store that needs no migration. */

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pendingRow } from '../../runs/domain/left-out.ts';
 import { buildRun } from '../../testing/run-repository.contract.ts';
-import { buildSnapshot, openTestStore } from '../../testing/index.ts';
+import {
+  buildHandOver,
+  buildNewJob,
+  buildOutcome,
+  buildSnapshot,
+  openTestStore,
+  testNow,
+} from '../../testing/index.ts';
 import { describeContactsWithoutNames } from '../../testing/older-store/contacts-without-names.contract.ts';
 import { describeOlderDocuments, older } from '../../testing/older-store/older-documents.contract.ts';
 import { describeOlderStore, readOlderStore } from '../../testing/older-store/older-store.contract.ts';
@@ -113,6 +120,18 @@ it('keeps the rows of runs that an older version added', async () => {
   const items = [{ ...row, status: 'error', error, costUsd: 0.5 }];
   expect(await store.runs.listRows(run.id, undefined, { page: 1, limit: 9 })).toEqual({ items, total: 1 });
   expect(await store.runs.listActive(9)).toEqual([run]);
+  store.close();
+});
+
+it('takes who opted out after a reply out of the replies that wait', async () => {
+  const store = openTestStore();
+  const { id } = await store.jobs.submit(buildNewJob({ userId: 'kim' }));
+  await store.handOvers.create(
+    buildHandOver({ recordId: id, outcome: buildOutcome({ repliedAt: 1, optedOut: true }) }),
+  );
+  store.database.exec(`UPDATE records SET stage = 'replied'; ${migrationSql('050-replies-that-wait.sql')}`);
+  const counted = await store.worklist.count({ userId: 'kim' }, testNow);
+  expect(Object.keys(counted)).toEqual(['waiting']);
   store.close();
 });
 

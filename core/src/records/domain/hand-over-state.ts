@@ -12,9 +12,10 @@ export function stateOf(handOver: Told): HandOverState {
   return handOver.ending?.because ? 'stopped' : 'withdrawn';
 }
 
-/** Whether nothing of it went out, because a person took it back before the first email. */
+/** Whether nothing of it went out, because a person took it back before the first email and before any reply. */
 export function isTakenBack(handOver: Told): boolean {
   const wasSent = (handOver.outcome?.sent.length ?? 0) > 0;
+  if (reactionTo(handOver).repliedAt !== null) return false;
   return stateOf(handOver) === 'withdrawn' && !wasSent && handOver.steps.every(({ state }) => state === 'withdrawn');
 }
 
@@ -26,6 +27,10 @@ export function isClosed(handOver: Told): boolean {
 
 /** What the contact, or their mail server, did. Null and false: nothing that anybody has read. */
 export interface Reaction {
+  /**
+   * The first reply after the hand-over by a person: the contact, or a colleague in the same conversation. Whether an email
+   * was sent by then, or its task is still open, makes no difference.
+   */
   readonly repliedAt: Timestamp | null;
   readonly bouncedAt: Timestamp | null;
   /** The address that bounced; null also where it is unknown. */

@@ -22,13 +22,13 @@ export function withReplySeen(record: GenerationSummary): GenerationSummary {
 
 function workOf(handOvers: readonly HandOver[], { seenAt, revision }: Work): Work {
   // Who withdrew a hand-over may hand the version over again.
-  const kept = handOvers.filter((one) => stateOf(one) !== 'withdrawn');
-  const onTheirWay = kept.filter(isOnItsWay);
+  const onTheirWay = handOvers.filter((one) => stateOf(one) !== 'withdrawn' && isOnItsWay(one));
   const days = onTheirWay.flatMap((handOver) =>
     stepsToSend(handOver).map(({ dueOn }) => ({ dueOn, dueAt: startOfDay(dueOn, handOver.timeZone) })),
   );
   const next = days.toSorted((a, b) => a.dueAt - b.dueAt)[0];
-  const reply = kept.flatMap(replyOf).toSorted((a, b) => b.at - a.at)[0];
+  // Who answers an email that was sent does so also after the rep took back the rest.
+  const reply = handOvers.flatMap(replyOf).toSorted((a, b) => b.at - a.at)[0];
   return {
     handedOver: Math.max(0, ...onTheirWay.map(({ version }) => version)),
     dueOn: next?.dueOn ?? null,
@@ -48,18 +48,22 @@ function replyOf({ ending, outcome }: HandOver): readonly { readonly at: Timesta
   return at === null ? [] : [{ at, text: outcome?.replyText || (ending?.mail?.text ?? '') }];
 }
 
-/** Why the contact of a hand-over cannot be written to any more: by its end, else by what became of it. */
+/**
+ * Why the contact of a hand-over cannot be written to any more: by its end, else by what became of it. The mail that says it
+ * is not younger than the loss, even where the CRM's clock is ahead.
+ */
 function lossOf(handOver: HandOver): readonly Loss[] {
   const { ending, outcome } = handOver;
   const words = replyText(reactionTo(handOver).words);
   if (ending?.because && ending.because !== 'replied') {
-    return [{ because: ending.because, at: ending.at, words, sentUntil: null }];
+    const at = Math.max(ending.at, ending.mail?.at ?? 0);
+    return [{ because: ending.because, at, words, sentUntil: null }];
   }
   if (outcome === null) return [];
-  const { optedOut, bouncedAt, leftAt, readAt } = outcome;
+  const { optedOut, repliedAt, bouncedAt, leftAt, readAt } = outcome;
   const sentUntil = sentUntilOf(handOver);
   // Nobody knows when a contact opted out, but without open steps they are read no more once they did.
-  if (optedOut) return [{ because: 'opted_out', at: readAt, words, sentUntil }];
+  if (optedOut) return [{ because: 'opted_out', at: Math.max(readAt, repliedAt ?? 0), words, sentUntil }];
   if (bouncedAt !== null) return [{ because: 'bounced', at: bouncedAt, words: '', sentUntil }];
   return leftAt === null ? [] : [{ because: 'left', at: leftAt, words, sentUntil }];
 }
@@ -139,6 +143,8 @@ export function tabOf(record: Placed, now: Timestamp): WorkTab | null {
   return stage === 'none' ? null : stage;
 }
 
-function hasUnseenReply({ repliedAt, seenAt }: Work): boolean {
-  return repliedAt !== null && repliedAt > (seenAt ?? 0);
+/** Whether a reply waits for the rep. Who opted out in it, or after it, waits for no answer. */
+function hasUnseenReply({ repliedAt, seenAt, lost }: Work): boolean {
+  if (repliedAt === null || repliedAt <= (seenAt ?? 0)) return false;
+  return lost?.because !== 'opted_out' || lost.at < repliedAt;
 }

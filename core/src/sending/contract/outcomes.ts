@@ -11,11 +11,14 @@ const share = z.number().min(0).max(1);
 
 /** What became of some hand-overs. Counts are contacts. */
 const outcomeFigures = {
-  /** Without those whose hand-over was withdrawn before an email of it was sent. */
+  /** Without those whose hand-over was withdrawn before an email of it was sent, and before any reply. */
   handedOver: contacts,
   /** Contacts to whom at least one email was sent. */
   sent: contacts,
-  /** Contacts who replied, or whose colleague did. Automatic replies do not count. */
+  /**
+   * Contacts who replied after the hand-over, or whose colleague did, also before an email of it was sent, and also if they
+   * asked not to be written to again. Automatic replies do not count.
+   */
   replied: contacts,
   met: contacts,
   bounced: contacts,

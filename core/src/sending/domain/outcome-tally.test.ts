@@ -40,3 +40,16 @@ it('counts each contact once', () => {
   });
   expect(new OutcomeTally().figures().editDistance).toEqual({ median: null, p90: null });
 });
+
+it('counts a reply before anything was sent, and leaves it out of the share of those who got an email', () => {
+  const tally = new OutcomeTally();
+  const ending = { at: 5, because: 'replied', mail: null, bouncedAddress: null } as const;
+  tally.add(buildHandOver({ hubspotId: 'stopped', ending }));
+  tally.add(buildHandOver({ hubspotId: 'open', outcome: buildOutcome({ repliedAt: 2 }) }));
+  expect(tally.figures()).toMatchObject({ handedOver: 2, sent: 0, replied: 2 });
+  const sent = [{ index: 0, at: 1, editDistance: null }];
+  for (let n = 0; n < 30; n += 1) {
+    tally.add(buildHandOver({ hubspotId: `c${n}`, outcome: buildOutcome({ sent, repliedAt: n < 3 ? 2 : null }) }));
+  }
+  expect(tally.figures()).toMatchObject({ sent: 30, replied: 5, replyRate: { value: 0.1 } });
+});

@@ -1,11 +1,12 @@
 import type { HandOver } from '../../records/domain/hand-over.ts';
+import { reactionTo } from '../../records/domain/hand-over-state.ts';
 import { wilsonRate, type Rate } from './wilson.ts';
 
-const counted = ['handedOver', 'sent', 'replied', 'met', 'bounced', 'optedOut'] as const;
+const counted = ['handedOver', 'sent', 'replied', 'answered', 'met', 'bounced', 'optedOut'] as const;
 type Counted = (typeof counted)[number];
 
 /** What became of some hand-overs. Counts are contacts. */
-export interface OutcomeFigures extends Readonly<Record<Counted, number>> {
+export interface OutcomeFigures extends Readonly<Record<Exclude<Counted, 'answered'>, number>> {
   /** Over all emails whose sent text is known, from 0 to 1; null where there is none. */
   readonly editDistance: { readonly median: number | null; readonly p90: number | null };
   /** The share of contacts with a sent email who replied; null below 30. */
@@ -17,16 +18,20 @@ export class OutcomeTally {
   readonly #contacts = new Map<Counted, Set<string>>(counted.map((name) => [name, new Set()]));
   readonly #distances: number[] = [];
 
-  add({ department, hubspotId, outcome, steps }: HandOver): void {
+  add(handOver: HandOver): void {
+    const { department, hubspotId, outcome, steps } = handOver;
+    // What the worklist and the record tell of the contact, so that all of them agree.
+    const { repliedAt, bouncedAt, optedOut } = reactionTo(handOver);
     const contact = `${department} ${hubspotId}`;
     const isSent = (outcome !== null && outcome.sent.length > 0) || steps.some(({ sentAt }) => sentAt !== null);
     const happened: Readonly<Record<Counted, boolean>> = {
       handedOver: true,
       sent: isSent,
-      replied: typeof outcome?.repliedAt === 'number',
+      replied: repliedAt !== null,
+      answered: isSent && repliedAt !== null,
       met: typeof outcome?.metAt === 'number',
-      bounced: typeof outcome?.bouncedAt === 'number',
-      optedOut: outcome?.optedOut === true,
+      bounced: bouncedAt !== null,
+      optedOut,
     };
     for (const name of counted) if (happened[name]) this.#contacts.get(name)?.add(contact);
     for (const { editDistance } of outcome?.sent ?? []) if (editDistance !== null) this.#distances.push(editDistance);
@@ -43,7 +48,7 @@ export class OutcomeTally {
       bounced: count('bounced'),
       optedOut: count('optedOut'),
       editDistance: { median: quantile(sorted, 0.5), p90: quantile(sorted, 0.9) },
-      replyRate: wilsonRate(count('replied'), count('sent')),
+      replyRate: wilsonRate(count('answered'), count('sent')),
     };
   }
 }

@@ -74,9 +74,9 @@ function outcome(
 }
 
 describe('what became of a hand-over', () => {
-  it('is nothing while no email went out, whatever the contact writes', () => {
+  it('is nothing while no email went out and the contact is silent', () => {
     const before = ours(-3, 'Cold-chain audits in a day', draft);
-    expect(outcome([before, theirs(1, 'Your invoice', 'Please find it attached.')])).toEqual({
+    expect(outcome([before, theirs(-2, 'Your invoice', 'Please find it attached.')])).toEqual({
       readAt: now,
       contactState: 'state',
       sent: [],
@@ -91,6 +91,21 @@ describe('what became of a hand-over', () => {
       bouncedAddress: null,
       optedOut: false,
     });
+  });
+
+  it('is a reply after the hand-over, whether its task is open, done or withdrawn since, but none after its end', () => {
+    const words = 'Could we talk about spring?';
+    const first = { repliedAt: handedOver + day, replyText: words };
+    const reply = theirs(1, 'Spring', words);
+    expect(outcome([reply])).toMatchObject({ sent: [], ...first });
+    expect(outcome([reply, ours(2, 'Cold-chain audits in a day', draft)])).toMatchObject({ sent: [{}], ...first });
+    const ended = (days: number, because: 'replied' | null) => {
+      const ending = { at: handedOver + days * day, because, mail: null, bouncedAddress: null };
+      const engagements = { notes: [], calls: [], tasks: [], meetings: [], emails: [reply] };
+      const contact = buildContact({ properties: { email: 'amara@northwind.example' }, engagements });
+      return only({ ...handOver, ending }, contact, 'state').repliedAt;
+    };
+    expect([ended(2, 'replied'), ended(2, null), ended(0.5, null)]).toEqual([first.repliedAt, first.repliedAt, null]);
   });
 
   it('is sent as drafted, below which a signature stands, and answered', () => {
@@ -421,11 +436,11 @@ Nora`;
     expect(bounced.map(({ bouncedAt }) => bouncedAt)).toEqual([null, handedOver + day]);
   });
 
-  it('is nothing where the text of a version was sent that was not handed over', () => {
+  it('has nothing sent where the text of a version was sent that was not handed over', () => {
     const reply = theirs(2, `Re: ${subject}`, 'Please do.');
     const third = [{ subject, body: secondDraft }];
-    const nothing = { sent: [], repliedAt: null };
-    expect(outcomes([ours(1, subject, secondDraft), reply], [v1], {}, third)).toMatchObject([nothing]);
+    const answered = { sent: [], repliedAt: handedOver + 2 * day };
+    expect(outcomes([ours(1, subject, secondDraft), reply], [v1], {}, third)).toMatchObject([answered]);
     expect(outcomes([ours(1, subject, draft), reply], [v1], {}, third)).toMatchObject([{ sent: [{ index: 0 }] }]);
     const rewritten = 'Amara, can your colleague from quality join us when we look at the loggers on Friday? Nora';
     expect(outcomes([ours(1, subject, rewritten)], [v1], {}, third)).toMatchObject([{ sent: [{ index: 0 }] }]);

@@ -11,6 +11,7 @@ import {
   bouncedAddressOf,
   datedMailsOf,
   hasBounced,
+  isNewTo,
   isNotice,
   isReplyTo,
   type Answerable,
@@ -45,7 +46,8 @@ const notSent = new Set(['SCHEDULED', 'SENDING', 'FAILED']);
 /**
  * What became of the hand-overs of one contact, by their ids, from what the CRM holds about the contact at `now`. They
  * exclude one another: an email is a draft of one of them, and a reply, a meeting or a returned mail belongs to the one
- * whose email was sent last before. Only an opt-out concerns them all.
+ * whose email was sent last before; a reply before the first email to the newest that was there. Only an opt-out concerns
+ * them all.
  */
 export function outcomesOf(
   handOvers: readonly HandOver[],
@@ -144,10 +146,23 @@ function eventOf(sequences: readonly Sequence[], at: Timestamp): readonly Event[
 /** The replies of the contact, and of colleagues in the same conversation. */
 function repliesIn(all: readonly DatedMail[], sequences: readonly Sequence[], contact: CrmContact) {
   return all.flatMap((mail) => {
-    const replied = sequences.filter((one) => mail.at > one.first && isReplyTo(mail, one, all, contact));
+    const replied = sequences.filter((one) => isAnswerable(one, mail) && isReplyTo(mail, one, all, contact));
     const inSame = replied.filter(({ conversations }) => conversations.has(mail.conversation));
-    return eventOf(inSame.length > 0 ? inSame : replied, mail.at).map((event) => ({ ...event, mail }));
+    const answered = inSame.length > 0 ? inSame : replied;
+    const ofSent = eventOf(answered, mail.at);
+    const [newest] = answered.toSorted((a, b) => b.handOver.createdAt - a.handOver.createdAt);
+    const events = ofSent.length > 0 || newest === undefined ? ofSent : [{ at: mail.at, of: newest }];
+    return events.map((event) => ({ ...event, mail }));
   });
+}
+
+/**
+ * Whether a mail may be a reply: it came after the first email, or after the hand-over and before its end. Whether the task
+ * of an email is still open says nothing, because the contact may answer what the rep sent from elsewhere, or said.
+ */
+function isAnswerable({ handOver, first }: Sequence, mail: DatedMail): boolean {
+  const isBeforeEnd = handOver.ending === null || mail.at <= handOver.ending.at;
+  return mail.at > first || (isBeforeEnd && isNewTo(handOver, mail));
 }
 
 /** The mails that did not arrive, by the CRM's status or by a mail server's notice, oldest first. */

@@ -46,9 +46,9 @@ interface Tallies {
 const newTallies = (): Tallies => ({ groups: new Map(), total: new OutcomeTally(), before: new OutcomeTally() });
 
 /**
- * Reports what became of the hand-overs of some days, grouped by template, model, user, domain or voice. One that was withdrawn
- * before an email of it was sent does not count. Hand-overs with sample data count only where there are no others, neither in
- * as many days before, because invented replies say nothing about a prompt.
+ * Reports what became of the hand-overs of some days, grouped by template, model, user, domain or voice. One that was
+ * withdrawn before an email of it was sent, and before any reply, does not count. Hand-overs with sample data count only
+ * where there are no others, neither in as many days before, because invented replies say nothing about a prompt.
  */
 export class ReportOutcomes extends UseCase({
   handOvers: HandOverRepository,

@@ -278,7 +278,7 @@ describe('outcomes', () => {
     await store.handOvers.create(handedOver);
     crm.contacts.set('1', answering('1', 'Monday'));
     expect(await sync()).toMatchObject({ read: 1 });
-    expect((await store.handOvers.find(handedOver.id))?.outcome).toMatchObject({ sent: [], repliedAt: null });
+    expect((await store.handOvers.find(handedOver.id))?.outcome).toMatchObject({ sent: [] });
   });
 
   it('are read once more after the rules for them have changed', async () => {

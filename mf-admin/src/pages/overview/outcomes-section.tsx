@@ -74,9 +74,11 @@ export function OutcomesSection({ days, outcomes, by, onBy }: OutcomesSectionPro
   );
 }
 
-/** The share of those who got an email that replied; only the number of those while they are too few for an interval. */
-function shareText({ replyRate, sent }: OutcomeFiguresWire): string {
-  return replyRate === null ? `of ${sent} who got an email` : `${rateText(replyRate)} of ${sent} who got an email`;
+/** The share of those who got an email that replied; while they are too few for an interval, of how many contacts they are. */
+function shareText({ replyRate, sent, handedOver }: OutcomeFiguresWire): string {
+  // Who replied before an email was sent is none of those who got one.
+  if (replyRate === null) return `of ${handedOver} handed over, ${sent} got an email`;
+  return `${rateText(replyRate)} of ${sent} who got an email`;
 }
 
 function columnsOf(header: string): Column<OutcomeRowWire>[] {

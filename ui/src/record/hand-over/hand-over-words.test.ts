@@ -21,7 +21,8 @@ it('says of a hand-over what happened last', () => {
   expect(handedOverText({ ...handedOver, sent: 2 })).toBe('2 of 3 sent');
   expect(handedOverText({ ...handedOver, state: 'withdrawn' })).toBe('withdrawn');
   const optedOut = { ...handedOver, state: 'stopped', stoppedBecause: 'opted_out', optedOut: true } as const;
-  expect(handedOverText(optedOut)).toBe('withdrawn');
+  expect(handedOverText(optedOut)).toBe('opted out');
+  expect(handedOverText({ ...optedOut, repliedAt: '2026-11-06T12:00:00.000Z' })).toBe('opted out');
   const leftAt = '2026-11-06T12:00:00.000Z';
   expect(handedOverText({ ...handedOver, leftAt })).toBe('has left the company');
   for (const change of [{ optedOut: true }, { leftAt }]) {

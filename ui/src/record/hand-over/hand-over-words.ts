@@ -74,6 +74,7 @@ export function handedOverText({
 }: HandedOverWire): string {
   if (to === 'sequence' && state === 'open' && (optedOut || leftAt !== null))
     return 'unenroll the contact in HubSpot, which still sends its sequence';
+  if (optedOut) return 'opted out';
   if (leftAt !== null) return 'has left the company';
   if (repliedAt !== null) return `replied ${momentText(repliedAt)}`;
   if (bouncedAt !== null) return `bounced ${momentText(bouncedAt)}`;

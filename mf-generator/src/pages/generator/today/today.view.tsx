@@ -47,7 +47,7 @@ export function isQuiet({ counts, lost }: Today, runs: readonly RunWire[], now: 
 /** What happened to the user's contacts and what is due, a line each. */
 export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) {
   const { counts, replied, due } = today;
-  const { open, lost, isOut } = onceEach(today);
+  const { lost, isOut } = onceEach(today);
   const toReview = counts.review + counts.mend;
   const quiet = isQuiet(today, runs, now);
   const more = [
@@ -58,7 +58,7 @@ export function TodayCard({ today, runs, now, seeing, onSeen }: TodayCardProps) 
     <Card title="Today" flush actions={<NotifyButton />}>
       {quiet && <NoLines>Nothing waits for you. Paste a link to write to the next contact.</NoLines>}
       <CardLines label="Today">
-        {open.map((item) => (
+        {replied.map((item) => (
           <CardLine
             key={item.recordId}
             icon={<IconMail {...icon} />}
