@@ -2,6 +2,7 @@ import type { CrmContact } from '../../contacts/domain/contact.ts';
 import { asksForRemoval, hasOptedOut, lastRemoval } from '../../contacts/domain/opt-out.ts';
 import { bouncedAt } from '../../contacts/domain/contact-mails.ts';
 import { bareAddress, isColleague } from '../../contacts/domain/speaker.ts';
+import type { Timestamp } from '../../platform/clock.ts';
 import { absenceOf } from '../../mail/absence.ts';
 import { bareSubject } from '../../mail/subject.ts';
 import type { StopReason } from '../../records/contract/handed-over.ts';
@@ -9,6 +10,7 @@ import type { HandOver, StoppingMail } from '../../records/domain/hand-over.ts';
 import { contactOverrides } from '../contract/hand-over.ts';
 import {
   bouncedAddressOf,
+  datedMailsOf,
   hasBounced,
   isNewTo,
   isNotice,
@@ -80,6 +82,14 @@ export function removalOf(
 /** The first mail by which the contact has left their company, of those that the press did not know. */
 export function leavingOf(handOver: Told, contact: CrmContact, all: readonly DatedMail[]): DatedMail | undefined {
   return all.find((mail) => isNewTo(handOver, mail) && hasLeft(mail, contact));
+}
+
+/** When a mail said that the contact has left, of any age; null if none did, or they wrote in person since. */
+export function lastLeftAt(contact: CrmContact): Timestamp | null {
+  const last = datedMailsOf(contact).findLast(
+    (mail) => hasLeft(mail, contact) || (mail.speaker === 'contact' && !mail.isAutomatic),
+  );
+  return last?.kind === 'left' ? last.at : null;
 }
 
 /** The last day of an absence that the contact announced and the press did not know (`YYYY-MM-DD`); null if none. */

@@ -88,6 +88,20 @@ describeHandOver('Handing over to somebody who does not want it', (world) => {
     expect(await pressSeeing([question, stop])).toMatchObject({ to: 'tasks' });
   });
 
+  it('refuses who has left by a mail in HubSpot, though nothing was handed over before, unless they wrote again', async () => {
+    const left = at('2025-11-10T09:00:00Z', {
+      hs_email_direction: 'INCOMING_EMAIL',
+      hs_email_subject: 'Automatic reply: First',
+      hs_email_text: 'I have left the company. Please turn to my colleagues.',
+    });
+    const refusal = { code: 'contact_bounced', message: expect.stringContaining('of Nov 10, 2025') };
+    expect(await pressSeeing([left])).toMatchObject(refusal);
+    expect((await openSeeing([left]).preview()).problems).toMatchObject([{ code: 'contact_bounced' }]);
+    expect(await pressSeeing([question, left])).toMatchObject({ to: 'tasks' });
+    await world().ready();
+    expect(await pressSeeing([left], { overrides: ['bounced_address'] })).toMatchObject({ to: 'tasks' });
+  });
+
   it('hears what the contact asked since the last sweep, also before open tasks are moved', async () => {
     const refusal = { code: 'contact_opted_out', issues: [{ path: 'opted_out_reply' }] };
     const { id } = await openSeeing([]).handOver();

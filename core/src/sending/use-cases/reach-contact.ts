@@ -17,6 +17,7 @@ import { HandOverRepository } from '../../records/ports/hand-over-repository.ts'
 import { UseCase } from '../../platform/needs.ts';
 import { mailsUntil } from '../domain/dated-mail.ts';
 import { outcomesOf } from '../domain/outcomes-of.ts';
+import { lastLeftAt } from '../domain/stop-of.ts';
 
 interface Which {
   readonly record: Pick<GenerationRecord, 'hubspotId'>;
@@ -125,20 +126,20 @@ export class ReachContact extends UseCase({ crm: CrmContacts, handOvers: HandOve
 }
 
 /**
- * What Overture itself knows about a contact: from what became of the hand-overs to them, and from their last words to
- * us. An address that bounced before it was corrected does not count.
+ * What Overture itself knows about a contact: from what became of the hand-overs to them, and from the last words to us, by
+ * them or about their leaving. An address that bounced before it was corrected does not count.
  */
 function objectionsTo(reactions: readonly Reaction[], contact: CrmContact): readonly Objection[] {
   const present = bareAddress(contact.properties['email'] ?? '');
   const isCorrected = (address: string | null): boolean => address !== null && present !== '' && address !== present;
-  const hasLeft = reactions.some(({ leftAt }) => leftAt !== null);
+  const left = Math.max(lastLeftAt(contact) ?? 0, ...reactions.map(({ leftAt }) => leftAt ?? 0));
   const lost = Math.max(
+    left,
     bouncedAt(contact) ?? 0,
-    ...reactions.map(({ leftAt }) => leftAt ?? 0),
     ...reactions.map(({ bouncedAt, bouncedAddress }) => (isCorrected(bouncedAddress) ? 0 : (bouncedAt ?? 0))),
   );
   const isOptedOut = reactions.some(({ optedOut }) => optedOut) || hasAskedToStop(contact);
-  return [...(isOptedOut ? [askedToStop()] : []), ...(lost > 0 ? [lostAt(lost, hasLeft)] : [])];
+  return [...(isOptedOut ? [askedToStop()] : []), ...(lost > 0 ? [lostAt(lost, left > 0)] : [])];
 }
 
 /**
