@@ -135,11 +135,12 @@ const bulk = defineCommand({
     A contact who has opted out of email, or asked not to be written to, is skipped, unless --include-opted-out is given.
 
     When a row ends, one line of JSON is printed:
-    { row, contact, hubspotId, status: ready|error|skipped, recordId, error?: { code, message }, token_usage, costUsd,
-    findings, spentUsd, reservedUsd }
+    { row, contact, hubspotId, contactName, company, status: ready|error|skipped, recordId, error?: { code, message },
+    token_usage, costUsd, findings, spentUsd, reservedUsd }
 
     costUsd is the cost of the result, spentUsd what this run paid for the row, useless answers included, and reservedUsd
     what other calls may have cost at most, because the AI server did not say what they used. null means unknown.
+    contactName and company are those of HubSpot, and null where the row ended before its contact was read.
 
     Nothing is paid for twice: a row is generated again only if what it asks for or the contact itself has changed.
     With --resume, a result that is younger than the file is used in any case, even if its line was lost.

@@ -1,5 +1,6 @@
 import { countFindings, type FindingCounts } from '../../records/contract/finding-counts.ts';
 import type { ErrorCode } from '../../platform/contract/error-codes.ts';
+import { namesOf } from './left-out.ts';
 import type { TokenUsage } from '../../models/contract/ai-result.ts';
 import type { GenerationVersion, JobError } from '../../records/domain/generation-record.ts';
 
@@ -9,6 +10,10 @@ export interface RowOutcome {
   readonly contact: string;
   /** Null where the row names no contact. */
   readonly hubspotId: string | null;
+  /** First and last name in the CRM; null where it has none, or the contact was not read. */
+  readonly contactName: string | null;
+  /** Null as the name. */
+  readonly company: string | null;
   readonly status: 'ready' | 'error' | 'skipped';
   readonly recordId: string | null;
   readonly error?: { readonly code: ErrorCode; readonly message: string };
@@ -21,11 +26,12 @@ export interface RowOutcome {
 
 const noTokens: TokenUsage = { input_tokens: 0, output_tokens: 0 };
 
-type Named = Pick<RowOutcome, 'row' | 'contact' | 'hubspotId'>;
+type Names = Pick<RowOutcome, 'contactName' | 'company'>;
+type Named = Pick<RowOutcome, 'row' | 'contact' | 'hubspotId'> & Partial<Names>;
 
 export function readyOutcome(named: Named, recordId: string, version: GenerationVersion): RowOutcome {
   return {
-    ...only(named),
+    ...only({ ...named, ...namesOf(version.properties) }),
     status: 'ready',
     recordId,
     token_usage: version.usage,
@@ -40,7 +46,7 @@ export function errorOutcome(
   of: { readonly recordId?: string | null; readonly version?: GenerationVersion | null } = {},
 ): RowOutcome {
   return {
-    ...only(named),
+    ...only({ ...namesOf(of.version?.properties ?? {}), ...named }),
     status: 'error',
     recordId: of.recordId ?? null,
     error: { code: error.code, message: error.message },
@@ -65,6 +71,6 @@ export function skippedOutcome(named: Named, error: JobError): RowOutcome {
   };
 }
 
-function only({ row, contact, hubspotId }: Named): Named {
-  return { row, contact, hubspotId };
+function only({ row, contact, hubspotId, contactName = null, company = null }: Named): Named & Names {
+  return { row, contact, hubspotId, contactName, company };
 }

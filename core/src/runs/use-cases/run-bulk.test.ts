@@ -133,6 +133,8 @@ describe('RunBulk', () => {
     const { summary, outcomes } = await run(entries);
     expect(summary).toMatchObject({ ready: 2, errors: 2, skipped: 1, reused: 0, stopped: null });
     expect(outcomes.get(1)).toMatchObject({ status: 'ready', token_usage: { input_tokens: 1200, output_tokens: 300 } });
+    expect(outcomes.get(1)).toMatchObject({ contactName: 'Ada Okafor', company: 'Northwind Robotics' });
+    expect(outcomes.get(4)).toMatchObject({ contactName: null, company: null });
     expect(outcomes.get(3)).toMatchObject({ status: 'skipped', error: { message: 'Row 1 names the same contact.' } });
     expect(outcomes.get(4)).toMatchObject({ status: 'error', error: { code: 'crm_contact_not_found' } });
     expect(outcomes.get(5)).toMatchObject({ status: 'error', error: { message: 'Line 6: it names no contact.' } });
@@ -174,7 +176,8 @@ describe('RunBulk', () => {
     const { summary, outcomes } = await run(entries);
     expect(summary).toMatchObject({ ready: 1, skipped: 2, errors: 0 });
     const error = { code: 'contact_opted_out', message: 'The contact has asked not to be written to again.' };
-    for (const row of [2, 3]) expect(outcomes.get(row)).toMatchObject({ status: 'skipped', error });
+    const contactName = 'Ada Okafor';
+    for (const row of [2, 3]) expect(outcomes.get(row)).toMatchObject({ status: 'skipped', contactName, error });
     expect(ai.requests).toHaveLength(1);
     expect((await run(entries, { includeOptedOut: true })).summary).toMatchObject({ ready: 3, skipped: 0 });
     const audited = await core.get(AuditLog).list({ actions: ['opted_out_included'] }, firstPage);

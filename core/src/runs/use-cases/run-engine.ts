@@ -14,7 +14,7 @@ import type { BulkRequest } from '../domain/bulk-request.ts';
 import type { BulkEntry, BulkRow } from '../domain/bulk-row.ts';
 import type { BulkSummary } from '../domain/bulk-summary.ts';
 import type { FetchedRow, PlannedRow } from '../domain/planned-row.ts';
-import { askedToStop, leftOutErrors } from '../domain/left-out.ts';
+import { askedToStop, leftOutErrors, namesOf } from '../domain/left-out.ts';
 import { bulkKeys } from '../domain/row-keys.ts';
 import { addCosts, noCost, type RowCost } from '../domain/row-cost.ts';
 import { errorOutcome, readyOutcome, skippedOutcome, type RowOutcome } from '../domain/row-outcome.ts';
@@ -149,23 +149,24 @@ export class RunEngine {
   async #carryOutRow(fetched: FetchedRow, mayPostpone: boolean): Promise<void> {
     const { planned, contact } = fetched;
     if (contact instanceof AppError) return this.#report(errorOutcome(planned.row, contact));
-    const optOut = await this.#optOutOf(planned.row, contact);
-    if (optOut !== null && !this.#options.includeOptedOut) return this.#report(skippedOutcome(planned.row, optOut));
+    const row = { ...planned.row, ...namesOf(contact.contact.properties) };
+    const optOut = await this.#optOutOf(row, contact);
+    if (optOut !== null && !this.#options.includeOptedOut) return this.#report(skippedOutcome(row, optOut));
     try {
       const work = await this.#workOf(planned, contact);
       const result = writtenBefore(work);
-      if (result !== null) return await this.#reportReady(planned.row, result.recordId, result.version, reused);
+      if (result !== null) return await this.#reportReady(row, result.recordId, result.version, reused);
       if (mayPostpone && this.#isBeingWritten(work)) this.#postponed.push(fetched);
       else {
-        if (optOut !== null) await this.#auditOptedOut(planned.row);
-        await this.#options.onBegin?.(planned.row);
-        await this.#reportWritten(planned.row, await this.#write(work));
+        if (optOut !== null) await this.#auditOptedOut(row);
+        await this.#options.onBegin?.(row);
+        await this.#reportWritten(row, await this.#write(work));
       }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === 'generation_in_progress' && (await this.#isOwn(planned, contact)))
         return this.#postpone(fetched);
-      await this.#reportFailed(planned.row, error);
+      await this.#reportFailed(row, error);
     }
   }
 
