@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GetUser } from '@overture/core/people/users/use-cases/get-user';
 import { UserRepository } from '@overture/core/people/users/ports/user-repository';
+import { ImportUsers } from '@overture/core/people/sign-in/use-cases/import-users';
 import { SignInLinks } from '@overture/core/people/sign-in/use-cases/sign-in-links';
 import { systemActor } from '@overture/core/audit/domain/audit-entry';
 import { oidcRefusals, type LoginResponse } from '@overture/core/contract';
@@ -473,6 +474,25 @@ describe('where it is the only way in', () => {
       status: 201,
       body: { user: { email: kim.email, invited: true }, link: { link: expect.stringContaining('/sign-in-link#i_') } },
     });
+  });
+
+  it('invites by an import who only has a password, until an account is connected', async () => {
+    const users = [
+      { email: adminSignIn.email, role: 'admin', department: 'product-sales', password: undefined },
+    ] as const;
+    const options = { updates: false, restores: false, dryRun: false };
+    const link = async () => {
+      const asked = { actor: systemActor, users, options, origin: 'http://localhost' };
+      const [result] = await api.core.get(ImportUsers).execute(asked);
+      expect(result).toMatchObject({ status: 'unchanged', problem: null });
+      return result?.link?.link;
+    };
+    const browser = new Browser();
+    const token = new URL((await link()) ?? '').hash.slice(1);
+    const { body } = await browser.post<{ url: string }>('/oidc/start', { token });
+    const { body: answer } = await browser.exchange(await browser.signInAt(body.url, accounts.sales));
+    expect(answer.user.email).toBe(adminSignIn.email);
+    expect(await link()).toBeUndefined();
   });
 
   it('issues no link for a new password, which nobody could use', async () => {

@@ -13,8 +13,9 @@ export const importUsers = defineCommand({
     The column email is required. The columns role (admin or superadmin; empty means admin), domain and password are
     optional. The file is UTF-8 or UTF-16, and its cells are separated by commas, semicolons or tabs.
 
-    With SSO_ONLY=on nobody needs a password, and a row with one for a new user is refused. A user who has no way to sign
-    in yet gets a link at the end of their line, which connects their single sign-on within 72 hours.
+    With SSO_ONLY=on nobody needs a password, and a row with one for a new user is refused. A user who has not signed in
+    with single sign-on yet, also one who has a password, gets a link at the end of their line, which connects it within
+    72 hours.
 
     One line is printed per row. A bad row is reported and does not stop the others, unless it has a quote that is never
     closed. Exit code 0 means that every row is done, 3 that some are not.`,

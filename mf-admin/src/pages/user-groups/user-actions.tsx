@@ -28,13 +28,15 @@ export function UserActions({ user }: { readonly user: AdminUser }) {
     onClose: close,
     onConfirm: () => mutate(user, { onSettled: close }),
   });
-  const link = user.invited
+  // Whoever is here connects the own account in Profile Settings.
+  const mayBeInvited = isOnlySingleSignOn ? !user.signInWays.includes('oidc') && !isMe : user.invited;
+  const link = mayBeInvited
     ? { label: 'New invitation link', onClick: () => setAsked('invitation') }
     : { label: 'Link for a new password', onClick: () => setAsked('link') };
   const actions = [
     // Nobody takes their own access away; what is one's own to end is in Profile Settings.
     ...(isMe ? [] : [{ label: 'Change role or domain', onClick: () => setAsked('access') }]),
-    ...(isOnlySingleSignOn && !user.invited ? [] : [link]),
+    ...(isOnlySingleSignOn && !mayBeInvited ? [] : [link]),
     ...(isMe ? [] : [{ label: 'End sessions', onClick: () => setAsked('sessions') }]),
     ...(user.twoStep && !isMe ? [{ label: 'Turn off two-step sign-in', onClick: () => setAsked('mfa') }] : []),
   ];
@@ -55,7 +57,10 @@ export function UserActions({ user }: { readonly user: AdminUser }) {
         confirmLabel="Make link"
         destructive={false}
       >
-        For an invitation that was lost or has expired. Whoever opens the link first{' '}
+        {user.invited
+          ? 'For an invitation that was lost or has expired.'
+          : 'For a user who has not signed in with single sign-on yet.'}{' '}
+        Whoever opens the link first{' '}
         {isOnlySingleSignOn ? 'connects their company’s account with' : 'chooses the password of'} {email}.
       </ConfirmDialog>
       <ConfirmDialog {...question('sessions', sessionsEnd)} title="End Sessions" confirmLabel="End sessions">

@@ -186,12 +186,16 @@ test('a user can be created once the password meets every rule', async () => {
 
 test('where single sign-on is the only way in, nobody is asked for a password or offered a link for one', async () => {
   server.answer('GET /api/config', { body: buildConfig({ singleSignOn: 'only' }) });
-  serve([user(1), { ...user(2), _id: currentSession()?.userId ?? '' }]);
+  serve([user(1), { ...user(2), _id: currentSession()?.userId ?? '' }, { ...user(3), signInWays: ['oidc'] }]);
   open();
   await screen.findByText('person1@overture.example');
+  click('More for person3@overture.example');
+  await screen.findByRole('menuitem', { name: 'End sessions' });
+  expect(screen.queryByRole('menuitem', { name: 'New invitation link' })).toBeNull();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'More for person2@overture.example' })).toBeNull());
   click('More for person1@overture.example');
-  await screen.findByRole('menuitem', { name: 'End sessions' });
+  // A password is no way in here, so its owner is invited to connect an account.
+  await screen.findByRole('menuitem', { name: 'New invitation link' });
   expect(screen.queryByRole('menuitem', { name: 'Link for a new password' })).toBeNull();
 
   click('Create User');

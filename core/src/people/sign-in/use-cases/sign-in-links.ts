@@ -69,10 +69,14 @@ export class SignInLinks extends UseCase({
     return this.#issue('invitation', user, actor, origin);
   }
 
-  /** Invites an existing user again who has no way to sign in yet; null for any other. Errors: `not_found`. */
+  /**
+   * Invites an existing user again who has no way to sign in yet; null for any other. Where single sign-on is the only way, a
+   * password is none. Errors: `not_found`.
+   */
   async inviteAgain(input: { actor: AuditActor; email: string; origin: string }): Promise<IssuedLink | null> {
     const user = existingUser(await this.deps.users.findByEmail(input.email));
-    const isInvited = [user.passwordHash, user.googleSub, user.oidcSubject].every((way) => way === null);
+    const otherWays = this.deps.ssoOnly ? [] : [user.passwordHash, user.googleSub];
+    const isInvited = [user.oidcSubject, ...otherWays].every((way) => way === null);
     return isInvited ? this.#issue('invitation', user, input.actor, input.origin) : null;
   }
 
