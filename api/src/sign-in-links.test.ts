@@ -34,7 +34,8 @@ describe('an invitation', () => {
     const issued = await invite();
     expect(issued.link).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${api.port}/sign-in-link#i_[\\w-]{43}$`));
     expect(Date.parse(issued.expiresAt)).toBe(clock.now() + 72 * hour);
-    expect(await redeem(issued)).toMatchObject({ status: 400, body: { issues: [{ path: 'password' }] } });
+    const wanted = { issues: [{ path: 'password' }], email: kim.email };
+    expect(await redeem(issued)).toMatchObject({ status: 400, body: wanted });
     expect(await redeem(issued, 'weak')).toMatchObject({ status: 400 });
     expect(await redeem(issued, 'Chosen!42')).toMatchObject({ status: 200, body: { user: { email: kim.email } } });
     expect(await redeem(issued, 'Another!2')).toMatchObject(usedUp);

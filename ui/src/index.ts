@@ -14,7 +14,7 @@ export { DateField } from './components/date-field.tsx';
 export { DataTable } from './components/data-table.tsx';
 export type { Column, TableSort } from './components/data-table.tsx';
 export { ConfirmDialog, Dialog, DialogActions } from './components/dialog.tsx';
-export { PasswordField, TextField } from './components/fields.tsx';
+export { HiddenUsername, PasswordField, TextField } from './components/fields.tsx';
 export { FileDrop } from './components/file-drop.tsx';
 export { FormActions } from './components/form-actions.tsx';
 export { HeroForm } from './components/hero-form.tsx';

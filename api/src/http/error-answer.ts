@@ -23,7 +23,7 @@ function answer(code: ErrorBody['code'], text: string, requestId: string, error?
   if (status === 429) headers['Retry-After'] = String(Math.max(1, Math.ceil((error?.retryAfterMs ?? 30_000) / 1000)));
   if (status === 503) headers['Retry-After'] = '5';
   if (code === 'unauthenticated') headers['WWW-Authenticate'] = 'Bearer';
-  const { issues, gate, url } = error ?? {};
+  const { issues, gate, url, email } = error ?? {};
   return {
     status,
     headers,
@@ -35,6 +35,7 @@ function answer(code: ErrorBody['code'], text: string, requestId: string, error?
       requestId,
       ...(issues === undefined || issues.length === 0 ? {} : { issues: [...issues] }),
       ...(url === undefined ? {} : { url }),
+      ...(email === undefined ? {} : { email }),
       ...gate,
     },
   };

@@ -11,6 +11,8 @@ export interface AppErrorOptions {
   readonly gate?: Readonly<Required<Pick<ErrorBody, 'version' | 'trialId' | 'regressions'>>>;
   /** The contact's page in the CRM, for `crm_cannot_unenrol`. */
   readonly url?: string;
+  /** The address of a one-time link's user, where the link needs a password. */
+  readonly email?: string;
   /** The original error, which is logged and never shown. */
   readonly cause?: unknown;
 }
@@ -27,6 +29,7 @@ export class AppError extends Error {
   readonly isFinal: boolean;
   readonly gate: AppErrorOptions['gate'];
   readonly url: string | undefined;
+  readonly email: string | undefined;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
@@ -37,6 +40,7 @@ export class AppError extends Error {
     this.isFinal = options.isFinal ?? false;
     this.gate = options.gate;
     this.url = options.url;
+    this.email = options.email;
   }
 }
 

@@ -4,6 +4,7 @@ import {
   callApi,
   Dialog,
   DialogActions,
+  HiddenUsername,
   PasswordField,
   Stack,
   TextField,
@@ -13,6 +14,7 @@ import {
 } from '@overture/ui';
 import { useState } from 'react';
 import { mfaQuery, useTakesPassword } from '../mfa/mfa.queries.ts';
+import { profileQuery } from '../pages/profile-settings/profile-settings.queries.ts';
 import { SingleSignOnProof } from './single-sign-on-proof.tsx';
 
 /** Asks for the password, a code of the app or the company's sign-in, before a sensitive action. */
@@ -55,6 +57,7 @@ interface ProofFormProps {
 
 function ProofForm({ withCode, onAnswer, onSwitch }: ProofFormProps) {
   const field = withCode ? 'code' : 'password';
+  const email = useQuery(profileQuery).data?.email;
   const proof = useMutation({
     mutationFn: (body: Parameters<typeof callApi<typeof reauthenticate>>[1]['body']) =>
       callApi(reauthenticate, { body }),
@@ -75,7 +78,10 @@ function ProofForm({ withCode, onAnswer, onSwitch }: ProofFormProps) {
         {withCode ? (
           <TextField label="Code from your app" inputMode="numeric" autoComplete="one-time-code" {...common} />
         ) : (
-          <PasswordField label="Password" autoComplete="current-password" {...common} />
+          <>
+            <HiddenUsername value={email} />
+            <PasswordField label="Password" autoComplete="current-password" {...common} />
+          </>
         )}
         {onSwitch && (
           <AppButton variant="quiet" size="sm" onClick={onSwitch}>

@@ -13,6 +13,9 @@ const refusal = (status: number, code: string, error: string) => ({
   body: { success: false, error, message: error, code, requestId: 'r' },
 });
 
+const texts = { firstName: '', lastName: '', signAs: '', company: '', city: '', state: '', country: '', about: '' };
+const profile = { ...texts, email: 'ada@overture.example', meetingLink: '', language: 'en' };
+
 let network: FakeFetch;
 let proved: boolean;
 let connected: boolean;
@@ -28,6 +31,7 @@ beforeEach(() => {
     'GET /api/config': { body: buildConfig({ singleSignOn: 'offered' }) },
     'GET /api/auth/oidc': () => ({ body: { connected } }),
     'GET /api/auth/mfa': () => ({ body: { enabled: hasCodes, required: false, recoveryCodesLeft: 10, hasPassword } }),
+    'GET /api/auth/my-profile': { body: { profile } },
     'POST /api/auth/oidc/reauthenticate': { body: { url: 'https://issuer.example/authorize' } },
     'DELETE /api/key': () =>
       proved ? { body: { message: 'Deleted' } } : refusal(403, 'reauthentication_required', 'Please confirm.'),
@@ -54,6 +58,15 @@ it('asks once for all calls that wait, and repeats them', async () => {
   await confirm('Secret!1');
   await expect(calls).resolves.toEqual([{ message: 'Deleted' }, { message: 'Deleted' }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('tells password managers whose password it asks for', async () => {
+  const call = remove();
+  await screen.findByLabelText('Password');
+  const username = document.querySelector<HTMLInputElement>('form input[autocomplete="username"]');
+  await waitFor(() => expect(username?.value).toBe(profile.email));
+  await confirm('Secret!1');
+  await call;
 });
 
 it('leaves the call refused when nobody confirms', async () => {

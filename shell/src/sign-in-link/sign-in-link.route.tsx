@@ -15,6 +15,7 @@ import {
   errorText,
   FormStack,
   hasCode,
+  HiddenUsername,
   Navigate,
   PasswordField,
   PasswordRules,
@@ -61,6 +62,8 @@ function OpenedLink({ token }: { readonly token: string }) {
   const config = useConfig();
   const steps = useSignInSteps();
   const [isDone, setDone] = useState(false);
+  // Kept while a password is sent, when there is no error that tells it.
+  const [email, setEmail] = useState<string>();
   const session = useSession();
   const { enter } = steps;
   const redemption = useMutation({
@@ -72,6 +75,7 @@ function OpenedLink({ token }: { readonly token: string }) {
       setDone(true);
       enter(answer, 'Login successful!');
     },
+    onError: (error) => setEmail((known) => (error instanceof ApiError ? error.email : undefined) ?? known),
   });
   const { mutate: redeem } = redemption;
   useEffect(() => {
@@ -149,8 +153,8 @@ function OpenedLink({ token }: { readonly token: string }) {
   }
   if (wantsPassword) {
     return (
-      <AuthCard {...card} heading="Choose your password" subtext="It signs you in from now on">
-        <PasswordForm busy={redemption.isPending} onSubmit={redemption.mutateAsync} />
+      <AuthCard {...card} heading="Choose your password" subtext={`It signs ${email ?? 'you'} in from now on`}>
+        <PasswordForm email={email} busy={redemption.isPending} onSubmit={redemption.mutateAsync} />
         {isInvitation && config && config.singleSignOn !== 'off' && <AcceptWithSingleSignOn token={token} />}
       </AuthCard>
     );
@@ -194,11 +198,12 @@ function OpenedLink({ token }: { readonly token: string }) {
 }
 
 interface PasswordFormProps {
+  readonly email: string | undefined;
   readonly busy: boolean;
   readonly onSubmit: (password: string) => Promise<unknown>;
 }
 
-function PasswordForm({ busy, onSubmit }: PasswordFormProps) {
+function PasswordForm({ email, busy, onSubmit }: PasswordFormProps) {
   const { form, submit } = useSchemaForm({
     schema: redeemLink.body.extend({ password: newPasswordSchema }).omit({ token: true }),
     initialValues: { password: '' },
@@ -211,6 +216,7 @@ function PasswordForm({ busy, onSubmit }: PasswordFormProps) {
   return (
     <form aria-label="Choose your password" onSubmit={submit} noValidate>
       <FormStack>
+        <HiddenUsername value={email} />
         <PasswordField
           label="New Password"
           autoComplete="new-password"
@@ -219,7 +225,7 @@ function PasswordForm({ busy, onSubmit }: PasswordFormProps) {
           onKeyDown={onEnter}
           {...form.getInputProps('password')}
         />
-        <PasswordRules password={password} />
+        <PasswordRules password={password} email={email} />
         <AppButton type="submit" variant="primary" fullWidth busy={busy} disabled={!met}>
           Save and sign in
         </AppButton>

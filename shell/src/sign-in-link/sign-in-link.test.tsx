@@ -13,8 +13,9 @@ const signedIn = { token: tokenOf({ role: 'admin' }), user, userProfile: null };
 const redeem = 'POST /api/auth/links/redeem';
 const refusal = (status: number, code: string, error: string, issues?: object[]) => ({
   status,
-  body: { success: false, error, message: error, code, requestId: 'r', ...(issues && { issues }) },
+  body: { success: false, error, message: error, code, requestId: 'r', ...(issues && { issues, email: user.email }) },
 });
+const username = () => document.querySelector<HTMLInputElement>('form input[autocomplete="username"]')?.value;
 
 let network: FakeFetch;
 beforeEach(() => {
@@ -38,6 +39,9 @@ it('asks for a password where the link is for one, and keeps the secret out of t
   renderInApp(<SignInLinkRoute />);
   fireEvent.change(await screen.findByLabelText('New Password'), { target: { value: 'Chosen!42' } });
   expect(window.location.hash).toBe('');
+  // Password managers keep it for this address.
+  expect(username()).toBe(user.email);
+  expect(screen.getByText(`It signs ${user.email} in from now on`)).toBeTruthy();
   network.answer(redeem, { body: signedIn });
   fireEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
   await waitFor(() => expect(currentSession()?.userId).toBe('u1'));

@@ -190,6 +190,7 @@ function errorOf(told: unknown, response: Response): ApiError {
     issues: body.issues,
     retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
     url: body.url,
+    email: body.email,
     gate: body,
   });
 }

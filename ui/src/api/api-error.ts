@@ -13,6 +13,8 @@ export interface ApiErrorDetails {
   readonly retryAfterSeconds?: number | undefined;
   /** Where people can go on, outside the application. */
   readonly url?: string | undefined;
+  /** The address of a one-time link's user, whose password is missing. */
+  readonly email?: string | undefined;
   /** The fields that a `gate_failed` answer has beside its message. */
   readonly gate?: Pick<ErrorBody, 'version' | 'trialId' | 'regressions'> | undefined;
 }
@@ -25,9 +27,10 @@ export class ApiError extends Error {
   readonly issues: readonly { path: string; message: string }[];
   readonly retryAfterSeconds: number | undefined;
   readonly url: string | undefined;
+  readonly email: string | undefined;
   readonly gate: ApiErrorDetails['gate'];
 
-  constructor({ status, code, message, requestId, issues, retryAfterSeconds, url, gate }: ApiErrorDetails) {
+  constructor({ status, code, message, requestId, issues, retryAfterSeconds, url, email, gate }: ApiErrorDetails) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
@@ -36,6 +39,7 @@ export class ApiError extends Error {
     this.issues = issues ?? [];
     this.retryAfterSeconds = retryAfterSeconds;
     this.url = url;
+    this.email = email;
     this.gate = gate;
   }
 }

@@ -23,3 +23,8 @@ export function PasswordField(props: Field<PasswordInputProps>) {
     />
   );
 }
+
+/** Tells password managers whose password a form asks for, where no field shows it. Undefined while that is loading. */
+export function HiddenUsername({ value = '' }: { readonly value: string | undefined }) {
+  return <input name="username" autoComplete="username" value={value} readOnly hidden />;
+}

@@ -106,6 +106,8 @@ export const errorBodySchema = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** Belongs to `crm_cannot_unenrol`: the contact's page in HubSpot. */
   url: z.url().optional(),
+  /** Belongs to a link that needs a password: the address of its user. */
+  email: z.string().optional(),
   /**
    * These three belong to `gate_failed`: the version that stays unpublished, its regressions, and the trial that found
    * them.

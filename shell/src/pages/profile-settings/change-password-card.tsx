@@ -3,6 +3,7 @@ import {
   AppButton,
   Card,
   FormActions,
+  HiddenUsername,
   IconLock,
   PasswordField,
   PasswordRules,
@@ -28,6 +29,7 @@ export function ChangePasswordCard({ email }: { readonly email: string | undefin
     <Card title="Change Password" icon={<IconLock size={18} />}>
       <form aria-label="Change Password" onSubmit={submit} noValidate>
         <Stack gap="lg">
+          <HiddenUsername value={email} />
           <PasswordField
             label="Current Password"
             autoComplete="current-password"

@@ -3,6 +3,7 @@ import {
   AppButton,
   Card,
   FormActions,
+  HiddenUsername,
   IconShieldLock,
   LoadingLines,
   PasswordField,
@@ -16,6 +17,7 @@ import {
 import { useState } from 'react';
 import { MfaSetup } from '../../mfa/mfa-setup.tsx';
 import { mfaQuery, useMfaRemoval, useTakesPassword } from '../../mfa/mfa.queries.ts';
+import { profileQuery } from './profile-settings.queries.ts';
 
 /** Turns the user's two-step sign-in on and off. */
 export function MfaCard() {
@@ -70,6 +72,7 @@ function noteOf({
 
 function TurnOff({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) {
   const removal = useMfaRemoval();
+  const email = useQuery(profileQuery).data?.email;
   const field = useTakesPassword() ? 'password' : 'code';
   const { form, submit } = useSchemaForm({
     schema: reauthenticate.body,
@@ -85,7 +88,10 @@ function TurnOff({ onDone, onCancel }: { readonly onDone: () => void; readonly o
     <form aria-label="Turn off two-step sign-in" onSubmit={submit} noValidate>
       <Stack gap="md">
         {field === 'password' ? (
-          <PasswordField label="Your password" autoComplete="current-password" {...common} />
+          <>
+            <HiddenUsername value={email} />
+            <PasswordField label="Your password" autoComplete="current-password" {...common} />
+          </>
         ) : (
           <TextField label="Code from your app" inputMode="numeric" autoComplete="one-time-code" {...common} />
         )}

@@ -47,7 +47,7 @@ export class RedeemLink extends UseCase({
       throw invalid();
     }
     if (purpose !== 'sign_in') refuseUnlessAllowed(ssoOnly);
-    if (purpose !== 'sign_in') await passwordPolicy.require(password ?? '', user.email);
+    if (purpose !== 'sign_in') await passwordPolicy.require(password ?? '', user.email, { namesUser: true });
     if ((await oneTimeSecrets.take(purpose, secret, linkSchema)) === null) throw invalid();
     if (purpose === 'sign_in')
       return finish.execute(user, caller, 'with a sign-in link', { skipCode: true, isAllowedBySsoOnly: true });

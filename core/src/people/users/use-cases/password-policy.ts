@@ -1,5 +1,5 @@
 import { newPasswordSchema } from '../contract/password-policy.ts';
-import { invalidField } from '../../../platform/app-error.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import { easyWordIn } from '../domain/easy-password.ts';
 import { CommonPasswords } from '../ports/common-passwords.ts';
 import { SandboxUse } from '../../../connections/use-cases/sandbox-use.ts';
@@ -9,6 +9,7 @@ interface PasswordUse {
   readonly path?: string;
   readonly outlivesSandbox?: boolean;
   readonly isOwn?: boolean;
+  readonly namesUser?: boolean;
 }
 
 /** Checks a new password, also beyond the rules that its form shows. */
@@ -22,18 +23,20 @@ export class PasswordPolicy extends UseCase({
 }) {
   /**
    * `outlivesSandbox`: the account does, so that an easy password is refused there too. `isOwn`: the person chooses it
-   * themselves. Errors: `validation_failed` at `path`, for a password that breaks a rule or that attackers would try
+   * themselves. `namesUser`: the error tells the address, because its reader may not know it. Errors: `validation_failed` at `path`, for a password that breaks a rule or that attackers would try
    * first, and for every password that somebody gives to others where nobody signs in with one.
    */
   async require(
     password: string,
     email: string,
-    { path = 'password', outlivesSandbox = false, isOwn = false }: PasswordUse = {},
+    { path = 'password', outlivesSandbox = false, isOwn = false, namesUser = false }: PasswordUse = {},
   ): Promise<void> {
     const [broken] = newPasswordSchema.safeParse(password).error?.issues ?? [];
     const unused = this.deps.ssoOnly && !isOwn ? noPasswordText : undefined;
     const problem = unused ?? broken?.message ?? (await this.#easiness(password, email, outlivesSandbox));
-    if (problem !== undefined) throw invalidField(path, problem);
+    if (problem === undefined) return;
+    const issues = [{ path, message: problem }];
+    throw new AppError('validation_failed', problem, { issues, ...(namesUser && { email }) });
   }
 
   async #easiness(password: string, email: string, outlivesSandbox: boolean): Promise<string | undefined> {
