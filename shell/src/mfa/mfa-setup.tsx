@@ -4,6 +4,7 @@ import {
   CopyButton,
   ErrorState,
   FormActions,
+  Group,
   QrCode,
   Spinner,
   Stack,
@@ -49,10 +50,13 @@ export function MfaSetup({ token, onDone, onCancel }: MfaSetupProps) {
       <Stack gap="md">
         <Text>Scan this with an authenticator app on your phone, such as Google or Microsoft Authenticator.</Text>
         <QrCode text={setup.data.uri} label="Code to scan with an authenticator app" />
-        <Text>
-          Or enter this key by hand: <code>{inFours(setup.data.secret)}</code>{' '}
-          <CopyButton text={setup.data.secret} compact />
-        </Text>
+        <div>
+          <Text>Or enter this key by hand:</Text>
+          <Group wrap="nowrap" gap="xs">
+            <code>{inFours(setup.data.secret)}</code>
+            <CopyButton text={setup.data.secret} compact />
+          </Group>
+        </div>
         <TextField
           label="Code that the app shows"
           inputMode="numeric"

@@ -24,11 +24,16 @@ export function ConnectRoute() {
   const query = useQuery(connectQuery);
   const load = useListLoad(query, 'Failed to load what is connected');
   const state = query.data;
+  const isConnected = state !== undefined && !state.sandbox.Hubspot && !state.sandbox.Openai;
   return (
     <Page width="form">
       <PageHeader
         title="Connect"
-        subtitle="Four steps from sample data to your own HubSpot and OpenAI accounts. Nothing has to be restarted."
+        subtitle={
+          isConnected
+            ? 'HubSpot and OpenAI are connected. A new key replaces the one before it.'
+            : 'Four steps from sample data to your own HubSpot and OpenAI accounts. Nothing has to be restarted.'
+        }
         notices={state && <SandboxEndBanner state={state} />}
       />
       {state === undefined ? (
@@ -47,7 +52,7 @@ export function ConnectRoute() {
           >
             <Text>
               In HubSpot, open Settings &gt; Integrations &gt; Service Keys and create a key with these scopes. The
-              first three are needed; with the next three sequences know the company, its deals and who looks after the
+              first three are needed; with the next three, sequences know the company, its deals and who looks after the
               contact. The last three hand emails over to sequences of HubSpot (Sales or Service Hub Professional).
             </Text>
           </KeyCard>
@@ -64,7 +69,7 @@ export function ConnectRoute() {
               writing responses.
             </Text>
           </KeyCard>
-          <ContactCard isStandIn={state.sandbox.Hubspot} />
+          <ContactCard isStandIn={state.sandbox.Hubspot} isNext={isConnected && !state.needsSuperadmin} />
         </>
       )}
     </Page>

@@ -245,3 +245,14 @@ test('says nothing of two-step sign-in to whom it is not asked, or has it', asyn
     unmount();
   }
 });
+
+test('after both keys it says that they are connected, and the contact is the next step', async () => {
+  server.answer(get, { body: { ...inSandbox, sandbox: { Hubspot: false, Openai: false }, ended } });
+  renderInApp(<ConnectRoute />);
+  await screen.findByText(/^HubSpot and OpenAI are connected\./);
+  expect(screen.queryByText(/^Four steps/)).toBeNull();
+  const looks = screen
+    .getAllByRole('button', { name: /^(Test and Save|Read Contact)$/ })
+    .map((button) => button.dataset['look']);
+  expect(looks).toEqual(['secondary', 'secondary', 'primary']);
+});

@@ -17,8 +17,14 @@ import {
 } from '@overture/ui';
 import { useReadContact } from './connect.queries.ts';
 
+export interface ContactCardProps {
+  readonly isStandIn: boolean;
+  /** Whether this is the next step to do. */
+  readonly isNext: boolean;
+}
+
 /** The last step: fetches a contact and shows its history and the AI's summary. The sandbox may stand in for the CRM. */
-export function ContactCard({ isStandIn }: { readonly isStandIn: boolean }) {
+export function ContactCard({ isStandIn, isNext }: ContactCardProps) {
   const reading = useReadContact();
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -50,7 +56,11 @@ export function ContactCard({ isStandIn }: { readonly isStandIn: boolean }) {
           {reading.error !== null && <Banner tone="error">{errorText(reading.error)}</Banner>}
           {reading.data && <ReadContact contact={reading.data} url={reading.variables.url} />}
           <FormActions>
-            <AppButton type="submit" busy={reading.isPending}>
+            <AppButton
+              type="submit"
+              variant={isNext && reading.data === undefined ? 'primary' : 'secondary'}
+              busy={reading.isPending}
+            >
               Read Contact
             </AppButton>
           </FormActions>

@@ -1,6 +1,7 @@
 import { counted } from '@overture/core/contract';
 import type { HandOverPreviewWire, HandOverProblem, HandOverWire } from '@overture/core/contract';
 import { AppButton, Banner, Stack, Text, useSession } from '@overture/ui';
+import shared from '../../theme/shared.module.css';
 import { ProblemBanner } from './problem-banner.tsx';
 import { belongsText, existingText, momentText, withdrawText } from './hand-over-words.ts';
 import { useChangeHandOver } from './hand-over.queries.ts';
@@ -74,7 +75,7 @@ function Existing({ handOvers }: { readonly handOvers: readonly HandOverWire[] }
   return (
     <div>
       <Text fw={500}>Handed over before</Text>
-      <ul>
+      <ul className={shared.bareList}>
         {shown.map((each) => (
           <li key={each._id}>
             <Text span>{existingText(each)}</Text>
