@@ -38,6 +38,15 @@ describeWithBrowser('the day of a rep, by keyboard alone', () => {
       await today.getByRole('listitem').filter({ hasText: 'do not write to me again' }).first().waitFor();
       await takePictures(page, `today-${name}`);
 
+      // The overview counts what Today tells, though no email was sent yet; who opted out answered too.
+      const { page: overview } = await product.openPage({ viewport });
+      await signIn(overview, overture.url, emails.superadmin);
+      const answered = overview.getByRole('region', { name: 'Replied' });
+      await answered.getByText('0 got an email').waitFor();
+      expect(await answered.textContent()).toMatch(/^Replied([1-9]\d*)of \1 handed over, /);
+      await takePictures(overview, `overview-${name}`);
+      await overview.context().close();
+
       // The reply opens with its own words, the next contact of the list is one key away, and Back leads here.
       const hand = new Hand(page);
       await hand.press(await reply.getByRole('link').first().innerText());
