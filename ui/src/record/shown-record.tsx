@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
 import type { NextContactProps } from './next-contact.tsx';
 import type { RecordDetailsWords } from './record-details-frame.tsx';
-import type { PushState } from './use-add-to-hubspot.ts';
+import type { HandOverOf } from './hand-over/hand-over.queries.ts';
+import type { useAddToHubspot } from './use-add-to-hubspot.ts';
 import { use, useEffect, useRef, useState } from 'react';
-import type { RecordDetail, RecordSummary, Stage } from '@overture/core/contract';
+import type { RecordDetail, Stage } from '@overture/core/contract';
 import { AppButton, Banner, CardGrid, useNavigate, useSession } from '@overture/ui';
 import { AddToHubspotButton } from './add-to-hubspot-button.tsx';
 import { ApproveButton } from './approve-button.tsx';
@@ -15,6 +15,7 @@ import type { EmailChanges } from './email-changes.ts';
 import { GenerationNotice } from './generation-notice.tsx';
 import { mainActionOf } from './main-action.ts';
 import { ColleaguesNotice } from './hand-over/colleagues-notice.tsx';
+import { HandOverButton } from './hand-over/hand-over-button.tsx';
 import { NextStepNotice } from './hand-over/next-step-notice.tsx';
 import { LeftOutNotice } from './left-out-notice.tsx';
 import { NextContact } from './next-contact.tsx';
@@ -22,40 +23,29 @@ import { PartialDesk } from './partial-desk.tsx';
 import { RecordCards } from './record-cards.tsx';
 import { RecordDesk } from './record-desk.tsx';
 import { RecordDetailsFrame } from './record-details-frame.tsx';
+import { RegenerateButton } from './regenerate-button.tsx';
 import { RefusalBanner } from './refusal-banner.tsx';
 import { showBlock } from './show-block.ts';
 import { useApproval } from './use-approval.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { VersionMenu } from './version-menu.tsx';
 
-export interface RecordDetailsViewProps {
+export interface ShownRecordProps {
   readonly words: RecordDetailsWords;
-  /** What is known about the record while it is loading. */
-  readonly preview?: RecordSummary | undefined;
-  /** Undefined while it is loading and when nothing was found. */
-  readonly record: RecordDetail | undefined;
-  readonly loading: boolean;
-  /** Set when a retry may help. */
-  readonly onReload?: (() => void) | undefined;
-  /** Set when the version in the address no longer exists; opens the newest one. */
-  readonly onNewestVersion?: (() => void) | undefined;
-  /** The owner of the record, if it is another user. */
-  readonly owner?: string | undefined;
+  readonly record: RecordDetail;
+  /** Whether it is the user's own, who alone approves it. */
+  readonly isOwn: boolean;
+  /** Whether the shown version is the newest. */
+  readonly isNewest: boolean;
   /** Name and address of the signed-in user, as the sender. */
   readonly sender: string;
-  readonly push: { readonly state: PushState; readonly problem: string | undefined };
-  readonly onPush: () => void;
-  /** Further actions for the record, beside 'Add to Hubspot'. */
-  readonly actions?: ReactNode;
+  readonly push: ReturnType<typeof useAddToHubspot>;
+  /** The shown version, as it may be handed over; null before the first one is ready. */
+  readonly of: HandOverOf | null;
+  readonly handOver: EmailSequenceCardProps['handOver'];
   readonly selectedEmail: number;
   readonly onSelectEmail: (index: number) => void;
   readonly onVersion: (version: number | undefined) => void;
-  /** Absent, like `onRetry`, for a read-only record. */
-  readonly onSaveEmail?: EmailChanges['save'];
-  readonly handOver?: EmailSequenceCardProps['handOver'];
-  readonly onMarkSent?: EmailChanges['markSent'];
-  /** Whether the user may approve the newest version. */
-  readonly canApprove?: boolean;
   /** The list from which the record was opened; null where it was opened from none. */
   readonly walk?: Pick<NextContactProps, 'walk' | 'filter'> | null;
   readonly onRetry?: (() => void) | undefined;
@@ -64,15 +54,9 @@ export interface RecordDetailsViewProps {
   readonly stage?: Stage | undefined;
 }
 
-export interface ShownRecordProps extends RecordDetailsViewProps {
-  readonly record: RecordDetail;
-  /** Whether the shown version is the newest. */
-  readonly isNewest: boolean;
-}
-
 /** A record that was read, with all that can be done with it. */
 export function ShownRecord(props: ShownRecordProps) {
-  const { record, words, isNewest, walk } = props;
+  const { record, words, isNewest, push, of, walk } = props;
   const { version, versions } = record;
   const { drafts } = use(EmailChangesContext);
   const [isComparing, setComparing] = useState(false);
@@ -83,10 +67,6 @@ export function ShownRecord(props: ShownRecordProps) {
   const navigate = useNavigate();
   const { readOnlyReason, partial } = record;
   const isPartial = version === null ? record.responseStatus === 'processing' : isReadingNew && partial !== null;
-  const of =
-    version === null
-      ? null
-      : { hubspotId: record.hubspotId, version, ...(props.owner !== undefined && { userId: props.owner }) };
   /** The email whose first block is shown once it is on the screen. */
   const [blocked, setBlocked] = useState<{ readonly index: number; readonly record: RecordDetail } | null>(null);
   const { selectedEmail, onSelectEmail } = props;
@@ -106,7 +86,7 @@ export function ShownRecord(props: ShownRecordProps) {
   const goOn = (isApproved: boolean) => {
     if (isApproved) nextContact.current?.focus();
   };
-  const canApprove = props.canApprove === true && isNewest && of !== null && !isPartial;
+  const canApprove = props.isOwn && isNewest && of !== null && !isPartial;
   const override = refusal?.override;
   useShortcuts(
     canApprove
@@ -149,7 +129,7 @@ export function ShownRecord(props: ShownRecordProps) {
             opened={isComparing}
             onClose={() => setComparing(false)}
             record={record}
-            userId={props.owner}
+            userId={props.isOwn ? undefined : record.userId}
           />
         </>
       }
@@ -175,7 +155,7 @@ export function ShownRecord(props: ShownRecordProps) {
               {readOnlyReason}
             </Banner>
           )}
-          {props.push.problem && <Banner tone="error">{props.push.problem}</Banner>}
+          {push.problem && <Banner tone="error">{push.problem}</Banner>}
           {of && <ColleaguesNotice of={of} />}
           {of && props.handOver && !isPartial && <NextStepNotice of={of} record={record} handOver={props.handOver} />}
           {isPartial && version !== null ? (
@@ -212,13 +192,18 @@ export function ShownRecord(props: ShownRecordProps) {
         actions={
           <>
             {/* They would act on the version before. */}
-            {!(isPartial && version !== null) && props.actions}
+            {!(isPartial && version !== null) && (
+              <>
+                <RegenerateButton record={record} />
+                {of && <HandOverButton record={record} of={of} handOver={props.handOver} />}
+              </>
+            )}
             {version !== null && !isPartial && (
               <AddToHubspotButton
                 playbook={record.playbook}
-                state={props.push.state}
+                state={push.state}
                 onPush={async () => {
-                  if (await drafts.settle()) props.onPush();
+                  if (await drafts.settle()) push.add();
                 }}
                 // The server marks the newest version as added.
                 whyNot={readOnlyReason ?? (isNewest ? undefined : 'Only the newest version can be added.')}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useQuery } from '@overture/ui';
 import { isRunning, recordQuery } from '@overture/ui/record';
 
@@ -14,16 +13,11 @@ export interface UserRecordAsked {
   readonly version: number | undefined;
 }
 
-/** A user's record, which is loaded again while it runs. Failures are only logged. */
+/** A user's record, which is loaded again while it runs. */
 export function useUserRecord({ userId, hubspotId, version }: UserRecordAsked) {
-  const record = useQuery({
+  return useQuery({
     ...recordQuery({ hubspotId: hubspotId ?? '', version, userId }),
     enabled: hubspotId !== undefined,
     refetchInterval: ({ state }) => (state.data && isRunning(state.data.responseStatus) ? followMs : false),
   });
-  const { error } = record;
-  useEffect(() => {
-    if (error) console.error('The record could not be read', error);
-  }, [error]);
-  return record;
 }

@@ -1,29 +1,13 @@
 import { recordSummarySchema } from '@overture/core/contract';
 import type { RecordSummary } from '@overture/core/contract';
-import { hasCode, urlNumber, urlText, useLocation, useParams, useUrlState } from '@overture/ui';
-import { HandOverButton, RecordDetailsView, RegenerateButton, useAddToHubspot, useHandOver } from '@overture/ui/record';
+import { urlText, useLocation, useParams, useUrlState } from '@overture/ui';
+import { RecordDetailsView, shownFields } from '@overture/ui/record';
 import type { RecordDetailsWords } from '@overture/ui/record';
 import { usePerson } from '../../people/use-person.ts';
 import { useUserRecord } from './user-details.queries.ts';
 
-interface DetailsState {
-  /** The user's id again, as in the address of the history page. */
-  readonly userId: string;
-  readonly fromAdminSideUserId: string;
-  readonly hubspotId: string;
-  /** The version; 0 for the newest. */
-  readonly version: number;
-  /** The number of the shown email, from 1. */
-  readonly email: number;
-}
-
-const urlFields = {
-  userId: urlText(),
-  fromAdminSideUserId: urlText(),
-  hubspotId: urlText(),
-  version: urlNumber(0),
-  email: urlNumber(1),
-};
+/** `userId` is the user's id again, as in the address of the history page. */
+const urlFields = { ...shownFields, userId: urlText(), fromAdminSideUserId: urlText(), hubspotId: urlText() };
 
 /**
  * User Details (/admin/user-details/{userId}): one record of any user, to read, regenerate or hand over, but not to
@@ -31,7 +15,7 @@ const urlFields = {
  */
 export function UserDetailsRoute() {
   const { userId = '' } = useParams();
-  const [state, setState] = useUrlState<DetailsState>(urlFields);
+  const [state, setState] = useUrlState(urlFields);
   const preview = recordDataOf(useLocation().state);
   const hubspotId = state.hubspotId || preview?.hubspotId;
   const query = useUserRecord({
@@ -39,36 +23,15 @@ export function UserDetailsRoute() {
     hubspotId,
     version: state.version || undefined,
   });
-  const notFound = hasCode(query.error, 'not_found');
-  // The record was deleted meanwhile, so the cached one must not be shown.
-  const record = notFound ? undefined : query.data;
-  const push = useAddToHubspot(record, false);
-  const { of, handOver, markSent } = useHandOver(record, false);
   return (
     <RecordDetailsView
       words={wordsFor(userId)}
-      record={record}
+      query={query}
+      isOwn={false}
+      shown={state}
+      onShow={setState}
       preview={preview?.hubspotId === hubspotId ? preview : undefined}
-      loading={query.isLoading}
-      onReload={query.isError && !notFound ? () => void query.refetch() : undefined}
-      onNewestVersion={notFound && state.version > 0 ? () => setState({ version: 0 }, { replace: true }) : undefined}
       sender={usePerson(userId) || 'N/A'}
-      owner={record?.userId}
-      push={push}
-      onPush={push.add}
-      actions={
-        record !== undefined && (
-          <>
-            <RegenerateButton record={record} />
-            {of !== null && <HandOverButton record={record} of={of} handOver={handOver} />}
-          </>
-        )
-      }
-      handOver={handOver}
-      onMarkSent={of === null ? undefined : markSent}
-      selectedEmail={state.email - 1}
-      onSelectEmail={(index) => setState({ email: index + 1 }, { replace: true })}
-      onVersion={(next) => setState({ version: next ?? 0, email: 1 })}
     />
   );
 }

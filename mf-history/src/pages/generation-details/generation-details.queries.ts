@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Stage, StatusEventWire } from '@overture/core/contract';
 import { readAgain, toast, useQuery, useQueryClient, useStatusEvents } from '@overture/ui';
 import { recordKey, recordQuery, takePartial, useOtherTabs } from '@overture/ui/record';
 
-/**
- * The record, which is loaded again after its status events, and the stage of a version in progress. Failures are only
- * logged.
- */
+/** The record, which is loaded again after its status events, and the stage of a version in progress. */
 export function useRecord(hubspotId: string, version: number | undefined) {
   const client = useQueryClient();
   const record = useQuery(recordQuery({ hubspotId, version }));
@@ -24,9 +21,5 @@ export function useRecord(hubspotId: string, version: number | undefined) {
     // A text that is being typed here stays, and its email says what happened to it.
     toast.info('This result was changed in another tab.');
   });
-  const { error } = record;
-  useEffect(() => {
-    if (error) console.error('The record could not be read', error);
-  }, [error]);
   return { record, stage };
 }
