@@ -23,8 +23,7 @@ const statisticsQuery = queryOptions({
 export function usersQuery(department: string | undefined) {
   return queryOptions({
     queryKey: ['overview', 'users', department ?? 'all'],
-    queryFn: async ({ signal }) =>
-      (await callApi(listDashboardUsers, { query: department ? { department } : {} }, { signal })).users,
+    queryFn: async ({ signal }) => (await callApi(listDashboardUsers, { query: { department } }, { signal })).users,
   });
 }
 

@@ -9,8 +9,6 @@ import { dayText } from '@overture/ui/charts';
 import { firstDayOf } from './usage-figures.ts';
 import { choose, outcomesOf } from '../../testing/page-test.ts';
 import { OverviewRoute } from './overview.route.tsx';
-import { OverviewView } from './overview.view.tsx';
-import type { OverviewViewProps } from './overview.view.tsx';
 
 const { departments } = buildConfig();
 const stats = 'GET /api/auth/statistics';
@@ -62,38 +60,9 @@ function open(at = '/admin/dashboard') {
   return renderInApp(<OverviewRoute />, { at, path: '/admin/dashboard' });
 }
 
-function listed(users: readonly DashboardUser[]): OverviewViewProps['users'] {
-  const nothing = () => undefined;
-  const handlers = { onPage: nothing, onLimit: nothing, onSort: nothing, onClearFilters: nothing };
-  return { rows: users, total: users.length, page: 1, limit: 10, offset: 0, filtered: false, ...handlers };
-}
-
-const loaded = { failure: undefined, retry: () => undefined, retrying: false };
-
-function show(overrides: Partial<OverviewViewProps>) {
-  const nothing = () => undefined;
-  return renderInApp(
-    <OverviewView
-      offers={[]}
-      statistics={statistics}
-      statisticsLoad={loaded}
-      users={listed([])}
-      usersLoad={loaded}
-      usage={{
-        load: { usage: undefined, failed: false, retrying: false, onRetry: nothing },
-        range: '30',
-        onRange: nothing,
-        grouping: 'domain',
-        onGrouping: nothing,
-      }}
-      outcomes={{ outcomes: undefined, by: 'prompt', onBy: nothing }}
-      spending={{ spending: [], load: loaded }}
-      departments={departments}
-      department=""
-      onDepartment={nothing}
-      {...overrides}
-    />,
-  );
+function openWith(...users: DashboardUser[]) {
+  server.answer(list, { body: { success: true, users } });
+  open();
 }
 
 test('says that it is loading until all of it can be shown at once', async () => {
@@ -193,20 +162,21 @@ test('failed numbers show 0 and failed users No data available; both are logged 
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
 
-test('a user without a name is shown as a dash', () => {
-  show({ users: listed([user(1, { firstName: '', lastName: '' }), user(2, { lastName: '' })]) });
-  expect(screen.getByText('-')).toBeDefined();
+test('a user without a name is shown as a dash', async () => {
+  openWith(user(1, { firstName: '', lastName: '' }), user(2, { lastName: '' }));
+  expect(await screen.findByText('-')).toBeDefined();
   expect(screen.getByText('Person')).toBeDefined();
 });
 
-test('the eye opens the user’s history', () => {
-  show({ users: listed([user(1)]) });
-  expect(screen.getByTitle('View Email Sequence Details').getAttribute('href')).toBe('/admin/user-history/user-1');
+test('the eye opens the user’s history', async () => {
+  openWith(user(1));
+  const eye = await screen.findByTitle('View Email Sequence Details');
+  expect(eye.getAttribute('href')).toBe('/admin/user-history/user-1');
 });
 
 test('a user without an id cannot be opened, and the toast says so', async () => {
-  show({ users: listed([user(1, { _id: '' })]) });
-  fireEvent.click(screen.getByTitle('View Email Sequence Details'));
+  openWith(user(1, { _id: '' }));
+  fireEvent.click(await screen.findByTitle('View Email Sequence Details'));
   expect(await screen.findByText('Unable to view user details: User ID not found')).toBeDefined();
 });
 

@@ -15,11 +15,7 @@ function usageQuery({ days, department }: UsageAsked) {
   return queryOptions({
     queryKey: ['overview', 'usage', { days, department }],
     queryFn: ({ signal }) =>
-      callApi(
-        getUsage,
-        { query: { from: firstDayOf(days, Date.now()), ...(department ? { department } : {}) } },
-        { signal },
-      ),
+      callApi(getUsage, { query: { from: firstDayOf(days, Date.now()), department } }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
