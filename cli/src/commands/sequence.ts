@@ -1,10 +1,10 @@
 import type { OpenCore } from '@overture/core/composition';
 import { type HandOverPreviewWire, handOverPlaces } from '@overture/core/contract';
-import type { HandOver } from '@overture/core/records/domain/hand-over';
 import { AppError } from '@overture/core/platform/app-error';
-import type { ChangedHandOver } from '@overture/core/sending/use-cases/withdraw-hand-over';
+import type { ChangedHandOver, WithdrawHandOver } from '@overture/core/sending/use-cases/withdraw-hand-over';
 import { z } from 'zod';
 import { actingOn } from '../acting-user.ts';
+import type { CommandDeps } from '../command-deps.ts';
 import {
   contactArgument,
   jsonOption,
@@ -14,21 +14,43 @@ import {
   versionOption,
 } from '../common-options.ts';
 import { defineCommand, option, type Verbs } from '../define-command.ts';
-import type { Io } from '../io.ts';
 import { printList } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** A day, as `YYYY-MM-DD`. */
 const daySchema = z.iso.date('the day must look like 2026-11-24').optional();
 
+/** What a hand-over is asked for. */
+const placing = {
+  to: option('--to <target>', 'where the emails go', z.enum(['tasks', 'sequence']).default('tasks')),
+  startOn: option(
+    '--start-on <day>',
+    'day of the first task, as YYYY-MM-DD (default: the first day that is possible)',
+    daySchema,
+  ),
+  sequence: option(
+    '--sequence <id>',
+    'the HubSpot sequence; see `overture sequence list`',
+    z
+      .string()
+      .regex(/^\w{1,40}$/, 'is no id of a sequence')
+      .optional(),
+  ),
+  override: overrideOption,
+};
+
+/** Which hand-over is changed. */
+const changed = {
+  version: versionOption('the hand-over of an older version'),
+  as: recordOwnerOption,
+  json: jsonOption('the hand-over'),
+};
+
 const preview = defineCommand({
   summary: 'Show what a hand-over would do and what stands against it; nothing is written.',
   arguments: { contact: contactArgument },
   options: {
-    to: option('--to <target>', 'where the emails would go', z.enum(['tasks', 'sequence']).default('tasks')),
-    startOn: option('--start-on <day>', 'day of the first task, as YYYY-MM-DD', daySchema),
-    sequence: option('--sequence <id>', 'the HubSpot sequence; see `overture sequence list`', z.string().optional()),
-    override: overrideOption,
+    ...placing,
     version: versionOption('an older version'),
     as: recordOwnerOption,
     json: jsonOption('the preview'),
@@ -61,21 +83,7 @@ const handOver = defineCommand({
     (overture_email_1_subject, overture_email_1_body and so on) are created if they are missing.`,
   arguments: { contact: contactArgument },
   options: {
-    to: option('--to <target>', 'where the emails go', z.enum(['tasks', 'sequence']).default('tasks')),
-    startOn: option(
-      '--start-on <day>',
-      'day of the first task, as YYYY-MM-DD (default: the first day that is possible)',
-      daySchema,
-    ),
-    sequence: option(
-      '--sequence <id>',
-      'the HubSpot sequence; see `overture sequence list`',
-      z
-        .string()
-        .regex(/^\w{1,40}$/, 'is no id of a sequence')
-        .optional(),
-    ),
-    override: overrideOption,
+    ...placing,
     version: versionOption('hand over an older version'),
     as: recordOwnerOption,
     json: jsonOption('the steps'),
@@ -154,25 +162,13 @@ const update = defineCommand({
   notes: `
     Opt-out and send check run first. Tasks that somebody completed, deleted or changed in HubSpot stay as they are and are named.`,
   arguments: { contact: contactArgument },
-  options: {
-    override: overrideOption,
-    version: versionOption('the hand-over of an older version'),
-    as: recordOwnerOption,
-    json: jsonOption('the hand-over'),
-  },
+  options: { override: overrideOption, ...changed },
   examples: ['overture sequence update 151204326807 --as kim@agency.com'],
-  async run({ override: overrides, json, ...named }, { io, openCore }) {
-    const { ChangeHandOver } = await import('@overture/core/sending/use-cases/change-hand-over');
-    const core = await openCore();
-    const open = await openHandOver(core, named);
-    await printChanged(
-      io,
-      core,
-      open,
-      json,
-      await core.get(ChangeHandOver).execute({ ...open, texts: true, overrides }),
-    );
-  },
+  run: ({ override: overrides, ...named }, deps) =>
+    changeOpen(named, deps, async (core, open) => {
+      const { ChangeHandOver } = await import('@overture/core/sending/use-cases/change-hand-over');
+      return core.get(ChangeHandOver).execute({ ...open, texts: true, overrides });
+    }),
 });
 
 const move = defineCommand({
@@ -185,22 +181,19 @@ const move = defineCommand({
     to: option('--to <day>', 'the new day, as YYYY-MM-DD', daySchema),
     email: option('--email <n>', 'move only the task of this email, from 1', positionSchema('the email').optional()),
     override: overrideOption,
-    version: versionOption('the hand-over of an older version'),
-    as: recordOwnerOption,
-    json: jsonOption('the hand-over'),
+    ...changed,
   },
   examples: [
     'overture sequence move 151204326807 --to 2026-12-01',
     'overture sequence move 151204326807 --email 2 --to 2026-12-04',
   ],
-  async run({ to, email, override: overrides, json, ...named }, { io, openCore }) {
+  async run({ to, email, override: overrides, ...named }, deps) {
     if (to === undefined) throw new UsageError('Name the new day with --to <day>.');
-    const { ChangeHandOver } = await import('@overture/core/sending/use-cases/change-hand-over');
-    const core = await openCore();
-    const open = await openHandOver(core, named);
     const where = email === undefined ? { startOn: to } : { days: [{ index: email - 1, dueOn: to }] };
-    const change = { ...open, ...where, texts: false, overrides };
-    await printChanged(io, core, open, json, await core.get(ChangeHandOver).execute(change));
+    await changeOpen(named, deps, async (core, open) => {
+      const { ChangeHandOver } = await import('@overture/core/sending/use-cases/change-hand-over');
+      return core.get(ChangeHandOver).execute({ ...open, ...where, texts: false, overrides });
+    });
   },
 });
 
@@ -209,18 +202,13 @@ const withdraw = defineCommand({
   notes: `
     Completed tasks stay. A contact who is enrolled in a HubSpot sequence has to be unenrolled there first.`,
   arguments: { contact: contactArgument },
-  options: {
-    version: versionOption('the hand-over of an older version'),
-    as: recordOwnerOption,
-    json: jsonOption('the hand-over'),
-  },
+  options: changed,
   examples: ['overture sequence withdraw 151204326807 --as kim@agency.com'],
-  async run({ json, ...named }, { io, openCore }) {
-    const { WithdrawHandOver } = await import('@overture/core/sending/use-cases/withdraw-hand-over');
-    const core = await openCore();
-    const open = await openHandOver(core, named);
-    await printChanged(io, core, open, json, await core.get(WithdrawHandOver).execute(open));
-  },
+  run: (named, deps) =>
+    changeOpen(named, deps, async (core, open) => {
+      const { WithdrawHandOver } = await import('@overture/core/sending/use-cases/withdraw-hand-over');
+      return core.get(WithdrawHandOver).execute(open);
+    }),
 });
 
 const list = defineCommand({
@@ -257,29 +245,27 @@ function knownLines({ contact: { owner, repliedAt }, existing }: HandOverPreview
   ];
 }
 
-/** The newest open hand-over of a record, and who acts on it. Errors: `not_found`. */
-async function openHandOver(core: OpenCore, named: Parameters<typeof actingOn>[1]) {
+/**
+ * Changes the newest open hand-over of a record. Prints it, and on stderr what was found in HubSpot and left as it is.
+ * Errors: `not_found`.
+ */
+async function changeOpen(
+  { json, ...named }: Parameters<typeof actingOn>[1] & { readonly json: boolean },
+  { io, openCore }: CommandDeps,
+  change: (core: OpenCore, open: Parameters<WithdrawHandOver['execute']>[0]) => Promise<ChangedHandOver>,
+): Promise<void> {
   const { FindHandOvers } = await import('@overture/core/records/use-cases/find-hand-overs');
   const { stateOf } = await import('@overture/core/records/domain/hand-over-state');
-  const which = await actingOn(core, named);
-  const all: readonly HandOver[] = await core.get(FindHandOvers).ofVersions(which);
-  const open = all.find((one) => stateOf(one) === 'open');
-  if (open === undefined) throw new AppError('not_found', 'Nothing of this sequence is handed over and still open.');
-  return { id: open.id, actor: which.actor, auditActor: which.auditActor };
-}
-
-/** Prints a hand-over after a change, and on stderr what was found in HubSpot and left as it is. */
-async function printChanged(
-  io: Io,
-  core: OpenCore,
-  { actor }: { readonly actor: { readonly userId: string } },
-  json: boolean,
-  { handOver: changed, problems }: ChangedHandOver,
-): Promise<void> {
   const { ShowHandOvers } = await import('@overture/core/sending/use-cases/show-hand-overs');
   const { presentHandOver } = await import('@overture/core/sending/presentation/hand-over');
   const { presentProblem } = await import('@overture/core/sending/presentation/hand-over-preview');
-  const shown = presentHandOver(await core.get(ShowHandOvers).one(changed, actor));
+  const core = await openCore();
+  const which = await actingOn(core, named);
+  const { actor, auditActor } = which;
+  const open = (await core.get(FindHandOvers).ofVersions(which)).find((one) => stateOf(one) === 'open');
+  if (open === undefined) throw new AppError('not_found', 'Nothing of this sequence is handed over and still open.');
+  const { handOver, problems } = await change(core, { id: open.id, actor, auditActor });
+  const shown = presentHandOver(await core.get(ShowHandOvers).one(handOver, actor));
   for (const { message } of problems) io.message(message);
   if (json) return io.json({ handOver: shown, problems: problems.map(presentProblem) });
   for (const { index, dueOn, state } of shown.steps) io.data(`Email ${index + 1}: ${dueOn}, ${state}`);
