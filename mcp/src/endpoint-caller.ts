@@ -7,12 +7,17 @@ import type { Resolve } from '@overture/core/platform/needs';
 import { z } from 'zod';
 import { parsed } from './parsed.ts';
 
-export interface EndpointCallerDeps {
+/** Who calls, and with what. */
+export interface Calling {
   readonly resolve: Resolve;
+  /** The person for whom the assistant acts. */
   readonly session: Session;
   readonly names: ReturnType<typeof departmentNames>;
+  /** The address at which people open Overture, without a trailing slash. */
   readonly origin: string;
+  /** Aborted when the client gives up. */
   readonly signal: AbortSignal;
+  /** Counts a request that may call a vendor, as the API does. Errors: `too_many_requests`. */
   readonly countRequest: () => Promise<void>;
 }
 
@@ -31,10 +36,10 @@ export async function callEndpoint<E extends EndpointDefinition>(
   endpoint: E,
   route: Route,
   request: EndpointRequest<E>,
-  deps: EndpointCallerDeps,
+  calling: Calling,
   idempotencyKey?: string,
 ): Promise<EndpointResponse<E>> {
-  const { session, countRequest, resolve, names, origin, signal } = deps;
+  const { session, countRequest, resolve, names, origin, signal } = calling;
   const { response, reauthenticate } = endpoint;
   if (route.kind !== 'answer' || response === undefined) throw new Error(`${endpoint.path} has no answer.`);
   // Whoever calls by an assistant cannot confirm that it is them.

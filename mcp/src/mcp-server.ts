@@ -5,7 +5,7 @@ import type { Session } from '@overture/core/platform/caller';
 import type { Logger } from '@overture/core/platform/logger';
 import type { Resolve } from '@overture/core/platform/needs';
 import { z } from 'zod';
-import { callEndpoint } from './endpoint-caller.ts';
+import { callEndpoint, type Calling } from './endpoint-caller.ts';
 import { parsed } from './parsed.ts';
 import type { Tool } from './tool.ts';
 import { tools } from './tools/index.ts';
@@ -97,14 +97,16 @@ async function carryOut(
     await deps.noteRefusal(session, tool.name);
     throw new AppError('forbidden', `This token may not ${tool.scope}.`);
   }
-  const countRequest = () => deps.countRequest(session);
-  const calling = { session, resolve, names: departmentNames(productName), origin, signal, countRequest };
-  return tool.run(parsed(tool.input, withTextId(given)), {
+  const calling: Calling = {
     session,
     resolve,
+    names: departmentNames(productName),
     origin,
     signal,
-    countRequest,
+    countRequest: () => deps.countRequest(session),
+  };
+  return tool.run(parsed(tool.input, withTextId(given)), {
+    ...calling,
     ask: (endpoint, route, request, options) =>
       callEndpoint(endpoint, route, request, calling, options?.idempotencyKey),
   });

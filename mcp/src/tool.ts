@@ -1,20 +1,10 @@
 import type { EndpointDefinition, EndpointRequest, EndpointResponse, TokenScope } from '@overture/core/contract';
-import type { Session } from '@overture/core/platform/caller';
 import type { Route } from '@overture/core/platform/http/route';
-import type { Resolve } from '@overture/core/platform/needs';
 import { z } from 'zod';
+import type { Calling } from './endpoint-caller.ts';
 
 /** What a tool may use while it carries out one call. */
-export interface ToolContext {
-  /** The person for whom the assistant acts. */
-  readonly session: Session;
-  readonly resolve: Resolve;
-  /** The address at which people open Overture, without a trailing slash. */
-  readonly origin: string;
-  /** Aborted when the client gives up. */
-  readonly signal: AbortSignal;
-  /** Counts a request that may call a vendor, as the API does. Errors: `too_many_requests`. */
-  readonly countRequest: () => Promise<void>;
+export interface ToolContext extends Calling {
   /** Serves an endpoint as the API would: parsed, counted and limited. Errors: `validation_failed`, the endpoint's own. */
   readonly ask: <E extends EndpointDefinition>(
     endpoint: E,

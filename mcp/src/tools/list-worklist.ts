@@ -28,8 +28,8 @@ export const listWorklist = defineTool({
       items: z.array(worklistItemSchema.pick({ ...foreign, hubspotId: true })).describe('In the order of `items`.'),
     }),
   }),
-  async run({ page, limit, ...query }, { ask }) {
-    const { counts, items, total } = await ask(endpoint, listWorklistRoute, { query: { ...query, page, limit } });
+  async run(query, { ask }) {
+    const { counts, items, total } = await ask(endpoint, listWorklistRoute, { query });
     return { counts, items, total, untrusted: { items } };
   },
 });

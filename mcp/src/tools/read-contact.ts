@@ -11,12 +11,7 @@ import { defineTool, untrusted } from '../tool.ts';
 /** The most characters of one note or mail, so that a page of the history fits into an assistant's memory. */
 const maxEntryLength = 4_000;
 
-const countsSchema = z.object(
-  Object.fromEntries(engagementKinds.map((kind) => [kind, z.number().int()])) as Record<
-    (typeof engagementKinds)[number],
-    z.ZodNumber
-  >,
-);
+const countsSchema = z.record(z.enum(engagementKinds), z.number().int());
 
 export const readContact = defineTool({
   name: 'read_contact',
@@ -70,10 +65,7 @@ export const readContact = defineTool({
       contact.engagements[kind].length + (contact.notRead[kind] ?? 0);
     return {
       hubspotId: contact.id,
-      counts: Object.fromEntries(engagementKinds.map((kind) => [kind, count(kind)])) as Record<
-        (typeof engagementKinds)[number],
-        number
-      >,
+      counts: Object.fromEntries(engagementKinds.map((kind) => [kind, count(kind)])) as z.infer<typeof countsSchema>,
       entries: timeline.length,
       pages: Math.ceil(timeline.length / limit),
       optedOut: hasOptedOut(contact.properties),
