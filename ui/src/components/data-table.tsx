@@ -164,26 +164,28 @@ interface CellProps<T> {
 }
 
 function Cell<T>({ column, link, children }: CellProps<T>) {
+  const { main, select, actions, wrap, line } = column;
   return (
     <td
       role="cell"
-      data-label={column.header}
+      // Phones show the label before the value, unless that says itself what it is.
+      data-label={main || select || actions || wrap || line ? undefined : column.header}
       data-align={column.align}
-      data-main={column.main || undefined}
+      data-main={main || undefined}
       data-wide-only={column.wideOnly || undefined}
-      data-actions={column.actions || undefined}
-      data-select={column.select || undefined}
-      data-wrap={column.wrap || undefined}
-      data-line={column.line || undefined}
+      data-actions={actions || undefined}
+      data-select={select || undefined}
+      data-wrap={wrap || undefined}
+      data-line={line || undefined}
       data-shrink={column.shrink || undefined}
     >
-      {column.actions && <div className={classes.actions}>{children}</div>}
-      {!column.actions && link !== undefined && (
+      {actions && <div className={classes.actions}>{children}</div>}
+      {!actions && link !== undefined && (
         <Link className={classes.rowLink} to={link} data-row-link>
           {children}
         </Link>
       )}
-      {!column.actions && link === undefined && children}
+      {!actions && link === undefined && children}
     </td>
   );
 }
