@@ -20,14 +20,10 @@ export function LazyDayChart({ onTable, load = loadDayChart, ...chart }: LazyDay
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
-    let gone = false;
     load().then(
-      (loaded) => gone || setChart(() => loaded),
-      () => gone || setFailed(true),
+      (loaded) => setChart(() => loaded),
+      () => setFailed(true),
     );
-    return () => {
-      gone = true;
-    };
   }, [attempt, load]);
   useAnnounced(failed ? failedText : undefined);
   if (Chart) return <Chart {...chart} />;

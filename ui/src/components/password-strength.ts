@@ -31,16 +31,12 @@ export function usePasswordStrength(password: string, email: string): PasswordSt
   const [judged, setJudged] = useState<{ readonly password: string; readonly strength: PasswordStrength }>();
   useEffect(() => {
     if (password === '') return;
-    let isCurrent = true;
     judging ??= loadJudge();
     judging.then(
-      (judge) => isCurrent && setJudged({ password, strength: judge(password, email) }),
+      (judge) => setJudged({ password, strength: judge(password, email) }),
       // A failure is ignored, because this is only a hint; the next password loads it again.
       () => (judging = undefined),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [password, email]);
   return password === '' ? undefined : judged?.strength;
 }

@@ -6,15 +6,11 @@ import classes from './qr-code.module.css';
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const [cells, setCells] = useState<readonly (readonly boolean[])[]>();
   useEffect(() => {
-    let gone = false;
     // If it cannot be loaded, people use the text beside it.
     import('uqr').then(
-      ({ encode }) => gone || setCells(encode(text, { border: 4 }).data),
+      ({ encode }) => setCells(encode(text, { border: 4 }).data),
       () => undefined,
     );
-    return () => {
-      gone = true;
-    };
   }, [text]);
   if (!cells) return <Skeleton height={184} />;
   const path = cells.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

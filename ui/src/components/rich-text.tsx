@@ -34,11 +34,7 @@ async function loadPurifier(): Promise<DOMPurify> {
 export function RichText({ html }: { readonly html: string }) {
   const [loaded, setLoaded] = useState(() => purifier);
   useEffect(() => {
-    let current = true;
-    void loadPurifier().then((instance) => current && setLoaded(() => instance));
-    return () => {
-      current = false;
-    };
+    void loadPurifier().then((instance) => setLoaded(() => instance));
   }, []);
   const clean = useMemo(() => loaded?.sanitize(html, allowed), [loaded, html]);
   if (clean === undefined) return <SkeletonText lines={2} />;

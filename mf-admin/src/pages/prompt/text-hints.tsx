@@ -57,14 +57,9 @@ function useMarkedWords(text: string): readonly MarkedWord[] {
   const [settled] = useDebouncedValue(text, 300);
   const [marked, setMarked] = useState<readonly MarkedWord[]>([]);
   useEffect(() => {
-    let isCurrent = true;
-    void import('@overture/core/checks').then(({ pressureIn }) => {
-      const words = pressureIn(settled, null).map(({ start, end }) => ({ word: settled.slice(start, end), at: start }));
-      if (isCurrent) setMarked(words);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    void import('@overture/core/checks').then(({ pressureIn }) =>
+      setMarked(pressureIn(settled, null).map(({ start, end }) => ({ word: settled.slice(start, end), at: start }))),
+    );
   }, [settled]);
   return marked;
 }
