@@ -150,7 +150,7 @@ export type { LoadState } from './hooks/use-retry.ts';
 export { useStatusEvents } from './hooks/use-status-events.ts';
 export { useTypedSearch } from './hooks/use-typed-search.ts';
 export { urlChoice, urlNumber, urlPageSize, urlText, useUrlState } from './hooks/use-url-state.ts';
-export type { UrlField } from './hooks/use-url-state.ts';
+export type { UrlState } from './hooks/use-url-state.ts';
 
 /* Words. */
 export { capitalised, dollars, formatCost } from './words.ts';

@@ -2,16 +2,14 @@ import { urlNumber, urlPageSize, urlText } from '@overture/ui';
 import type { TableSort } from '@overture/ui';
 import { tableSortOf } from './list-sort.ts';
 
-/** The state of a list that the server sends as a whole, as it is kept in the address. */
-export interface ClientListState {
-  readonly search: string;
+/** How the address keeps the state of a list that the server sends as a whole. */
+export const clientListFields = {
+  search: urlText(),
   /** The key of a column, with a leading `-` for descending order; empty for the server's order. */
-  readonly sort: string;
-  readonly page: number;
-  readonly limit: number;
-}
-
-export const clientListFields = { search: urlText(), sort: urlText(), page: urlNumber(1), limit: urlPageSize() };
+  sort: urlText(),
+  page: urlNumber(1),
+  limit: urlPageSize(),
+};
 
 export interface ClientListRules<T> {
   readonly searched: (row: T) => readonly string[];
@@ -75,7 +73,7 @@ export function foundOf<T>(
 
 export function pageOf<T>(
   found: readonly T[] | undefined,
-  state: Pick<ClientListState, 'page' | 'limit'>,
+  state: { readonly page: number; readonly limit: number },
 ): Omit<ListPage<T>, 'sort'> {
   const { limit } = state;
   const total = found?.length ?? 0;

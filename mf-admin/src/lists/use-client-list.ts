@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTypedSearch, useUrlState } from '@overture/ui';
 import { clientListFields, foundOf, knownSort, pageOf, searchTexts, sortedOf } from './client-list.ts';
-import type { ClientListRules, ClientListState } from './client-list.ts';
+import type { ClientListRules } from './client-list.ts';
 import { sortText } from './list-sort.ts';
 import type { ListState } from './list-card.tsx';
 
@@ -11,7 +11,7 @@ export function useClientList<T>(
   rules: ClientListRules<T>,
   placeholder: string,
 ): ListState<T> {
-  const [state, setState] = useUrlState<ClientListState>(clientListFields);
+  const [state, setState] = useUrlState(clientListFields);
   const [typed, onType] = useTypedSearch(state.search, (search) => setState({ search }, { replace: true }));
   const { search, sort } = state;
   // With 10,000 rows, a change of page or an open dialog must not sort or search again.

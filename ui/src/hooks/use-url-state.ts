@@ -38,6 +38,9 @@ export function urlPageSize(): UrlField<number> {
 
 export type UrlFields<T> = { readonly [K in keyof T]: UrlField<T[K]> };
 
+/** The state that these fields keep. */
+export type UrlState<F> = F extends UrlFields<infer T> ? Readonly<T> : never;
+
 export type UrlStateSetter<T> = (patch: Partial<T>, options?: { replace?: boolean }) => void;
 
 /**

@@ -1,29 +1,22 @@
 import { listTabs } from '@overture/core/contract';
-import type { ListTab } from '@overture/core/contract';
 import { keepValues, keptValues } from '../forms/kept-values.ts';
 import { urlChoice, urlText } from '../hooks/use-url-state.ts';
-import type { UrlFields } from '../hooks/use-url-state.ts';
+import type { UrlState } from '../hooks/use-url-state.ts';
 
-/** What of the worklist a page shows or walks through. What is empty limits nothing. */
-export interface WorklistFilter {
+/** How a page's address keeps what of the worklist it shows or walks through, by the names that the API has too. */
+export const worklistFields = {
   /** Undefined: all records. */
-  readonly tab: ListTab | undefined;
-  readonly search: string;
-  /** The id of a template. */
-  readonly template: string;
-  readonly runId: string;
-  /** The email address of the contact's owner. */
-  readonly owner: string;
-}
-
-/** How a page's address keeps it, by the names that the API has too. */
-export const worklistFields: UrlFields<WorklistFilter> = {
   tab: urlChoice(listTabs),
   search: urlText(),
+  /** The id of a template. */
   template: urlText(),
   runId: urlText(),
+  /** The email address of the contact's owner. */
   owner: urlText(),
 };
+
+/** What is empty limits nothing. */
+export type WorklistFilter = UrlState<typeof worklistFields>;
 
 /** What the filter asks of the API: only what limits something. */
 export function worklistQuery({ tab, search, template, runId, owner }: Partial<WorklistFilter>) {

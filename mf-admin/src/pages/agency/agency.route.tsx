@@ -4,7 +4,7 @@ import { useListLoad } from '../../lists/use-list-load.ts';
 import { DomainSelect } from '../../saving/domain-select.tsx';
 import { TextHistory } from '../prompt/text-history.tsx';
 import { agencyKey, agencyQuery, useSaveAgency } from './agency.queries.ts';
-import { AgencyForm, agencyTabs, type AgencyTab } from './agency-form.tsx';
+import { AgencyForm, agencyTabs } from './agency-form.tsx';
 import { ImportProof } from './import-proof.tsx';
 import { ProofList } from './proof-list.tsx';
 import { SequenceSetUp } from './sequence-set-up.tsx';
@@ -13,7 +13,7 @@ const urlFields = { domain: urlText(), tab: urlChoice(agencyTabs) };
 
 /** What the emails of a domain may say about the agency, and what the send check requires of them. */
 export function AgencyRoute() {
-  const [{ domain, tab }, setState] = useUrlState<{ domain: string; tab: AgencyTab | undefined }>(urlFields);
+  const [{ domain, tab }, setState] = useUrlState(urlFields);
   const config = useConfig();
   const department = domain || (config?.departments[0] ?? '');
   const query = useQuery(agencyQuery(department));

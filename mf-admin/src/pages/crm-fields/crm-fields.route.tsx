@@ -45,7 +45,7 @@ const longestValue = 60;
  * contact.
  */
 export function CrmFieldsRoute() {
-  const [{ domain, contact }, setState] = useUrlState<{ domain: string; contact: string }>(urlFields);
+  const [{ domain, contact }, setState] = useUrlState(urlFields);
   const config = useConfig();
   const department = domain || (config?.departments[0] ?? '');
   const query = useQuery({ ...crmFieldsQuery(department), enabled: department !== '' });

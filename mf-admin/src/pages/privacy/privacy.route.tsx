@@ -42,7 +42,7 @@ const columns: Column<ReportedRecord>[] = [
 
 /** Privacy (/admin/privacy): shows the stored data about a person, which can be exported or erased. */
 export function PrivacyRoute() {
-  const [{ person: text }, setState] = useUrlState<{ person: string }>(urlFields);
+  const [{ person: text }, setState] = useUrlState(urlFields);
   const config = useConfig();
   const [isAsking, setIsAsking] = useState(false);
   const person = text === '' ? undefined : personOf(text, config?.crmHosts ?? []);

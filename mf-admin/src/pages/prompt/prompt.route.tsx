@@ -44,7 +44,7 @@ const urlFields = { copy: urlText() };
 /** One prompt (/admin/prompts/{promptId}). The id `new` creates a prompt, with `copy` from a copy. */
 export function PromptRoute() {
   const { promptId = '' } = useParams();
-  const [{ copy }] = useUrlState<{ copy: string }>(urlFields);
+  const [{ copy }] = useUrlState(urlFields);
   const isNew = promptId === 'new';
   const sourceId = isNew ? copy : promptId;
   const [limit, setLimit] = useState(versionsPerLoad);

@@ -24,7 +24,7 @@ const urlFields = { model: urlText() };
 /** The trials of this prompt, which show the effect of a change on the domain's samples before it is published. */
 export function TrialsCard({ promptId, texts, version }: Omit<TrialFormProps, 'startModel' | 'onClose'>) {
   const trials = useQuery(trialsQuery(promptId)).data;
-  const [{ model }, setUrl] = useUrlState<{ model: string }>(urlFields);
+  const [{ model }, setUrl] = useUrlState(urlFields);
   const [isStarting, setIsStarting] = useState(model !== '');
   const close = () => {
     setIsStarting(false);

@@ -33,13 +33,6 @@ import type { AdminUser } from './user-groups.queries.ts';
 
 const addressFields = listAddressFields(userSorts);
 
-interface Filters {
-  readonly department: string;
-  readonly search: string;
-  /** Undefined for both roles. */
-  readonly role: Role | undefined;
-}
-
 /** All filters of the list, to clear them with one change of the address. */
 const filterFields = { department: urlText(), search: urlText(), role: urlChoice(roleSchema.options) };
 const noFilters = { department: '', search: '', role: undefined };
@@ -85,7 +78,7 @@ const columns: readonly Column<AdminUser>[] = [
 /** User Groups (/admin/user-groups): the people who generate, by domain. */
 export function UserGroupsRoute() {
   const address = useListAddress(addressFields, 'Search users');
-  const [{ role }, setFilters] = useUrlState<Filters>(filterFields);
+  const [{ role }, setFilters] = useUrlState(filterFields);
   const [adding, setAdding] = useState<'invite' | 'import' | null>(null);
   const query = usersPageQuery(address.query, role);
   const users = useQuery(query);

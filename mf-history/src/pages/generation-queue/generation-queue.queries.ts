@@ -84,7 +84,7 @@ async function readTab(filter: QueueFilter, signal: AbortSignal): Promise<Histor
 /** How many records stand on each tab, within the filters that all tabs share; undefined until they are counted. */
 export function useTabCounts(filter: QueueFilter): WorklistCounts | undefined {
   const { person } = filter;
-  const query = { page: 1, limit: 1, ...sharedQuery(filter), ...(person && { fromAdminSideUserId: person }) };
+  const query = { page: 1, limit: 1, ...sharedQuery(filter), fromAdminSideUserId: person };
   return useQuery({
     queryKey: [...historyKey, 'counts', query],
     queryFn: ({ signal }) => callApi(listWorklist, { query }, { signal }),
@@ -143,7 +143,7 @@ export function useTemplateOptions() {
 /** The runs by which the queue can be filtered, of the person whose records are listed. */
 export function useRunOptions(person: string) {
   const userId = useSession()?.userId;
-  const query = { page: 1, limit: 100, ...((person || userId) && { userId: person || userId }) };
+  const query = { page: 1, limit: 100, userId: person || userId };
   const { data } = useQuery({
     queryKey: ['runs', 'names', query],
     queryFn: ({ signal }) => callApi(listRuns, { query }, { signal }),

@@ -47,7 +47,7 @@ const noRows: readonly ListedRecord[] = [];
 
 /** The user's own generations (/admin/history): pending, processing, ready and failed, by what is left to do. */
 export function GenerationQueueRoute() {
-  const [filter, setFilter] = useUrlState<QueueFilter>(queueFields);
+  const [filter, setFilter] = useUrlState(queueFields);
   const { search: query } = useLocation();
   useEffect(() => {
     // The way back from an own record leads to no queue of somebody else.

@@ -1,9 +1,7 @@
 import { responseStatusSchema } from '@overture/core/contract';
-import type { ResponseStatus } from '@overture/core/contract';
 import { urlChoice, urlNumber, urlPageSize, urlText, worklistFields, worklistQuery } from '@overture/ui';
-import type { WorklistFilter } from '@overture/ui';
+import type { UrlState } from '@overture/ui';
 import { momentsOf, periods } from './day-groups.ts';
-import type { Period } from './day-groups.ts';
 
 /** The tabs in the order in which they stand. The list of all is the one without a tab in the address. */
 export const queueTabs = [
@@ -19,25 +17,18 @@ export const queueTabs = [
 ] as const;
 export type QueueTab = (typeof queueTabs)[number];
 
-/** The state of the queue's page in the address. What is empty limits nothing. */
-export interface QueueFilter extends WorklistFilter {
-  readonly page: number;
-  readonly limit: number;
-  /** The id of a user, for superadmins; empty for the own records. */
-  readonly person: string;
-  /** Status and day limit the list of all alone: a tab is chosen by what is left to do. */
-  readonly status: ResponseStatus | undefined;
-  readonly when: Period | undefined;
-}
-
+/** How the address keeps the state of the queue's page. What is empty limits nothing. */
 export const queueFields = {
   page: urlNumber(1),
   limit: urlPageSize(),
   ...worklistFields,
+  /** The id of a user, for superadmins; empty for the own records. */
   person: urlText(),
+  /** Status and day limit the list of all alone: a tab is chosen by what is left to do. */
   status: urlChoice(responseStatusSchema.options),
   when: urlChoice(periods),
 };
+export type QueueFilter = UrlState<typeof queueFields>;
 
 /** Limits nothing. */
 export const noFilter = {
@@ -62,27 +53,13 @@ export const sharedQuery = (filter: QueueFilter) => worklistQuery({ ...filter, t
 /** What the list of all asks of the API. */
 export function historyQueryOf(filter: QueueFilter) {
   const { page, limit, status, person, when } = filter;
-  return {
-    page,
-    limit,
-    ...(status && { status }),
-    ...sharedQuery(filter),
-    ...(person && { userId: person }),
-    ...momentsOf(when),
-  };
+  return { page, limit, status, ...sharedQuery(filter), userId: person, ...momentsOf(when) };
 }
 
 /** What a tab asks of the API. */
 export function worklistQueryOf(filter: QueueFilter) {
   const { page, limit, tab, person } = filter;
-  return {
-    page,
-    limit,
-    ...(tab && { tab }),
-    ...sharedQuery(filter),
-    ...(person && { fromAdminSideUserId: person }),
-    records: 'true',
-  } as const;
+  return { page, limit, tab, ...sharedQuery(filter), fromAdminSideUserId: person, records: 'true' } as const;
 }
 
 /** Review, within the filter. */
