@@ -17,7 +17,7 @@ export function outcomesQuery({
   return queryOptions({
     queryKey: ['overview', 'outcomes', { days, department, by }],
     queryFn: async ({ signal }) => {
-      const query = { from: firstDayOf(days, Date.now()), by, ...(department && { department }) };
+      const query = { from: firstDayOf(days, Date.now()), by, department };
       return callApi(getOutcomes, { query }, { signal });
     },
     placeholderData: keepPreviousData,

@@ -29,8 +29,7 @@ const searchLimit = 200;
 const recordsQuery = (search: string) =>
   queryOptions({
     queryKey: ['history', 'palette', search],
-    queryFn: ({ signal }) =>
-      callApi(listHistory, { query: { page: 1, limit: shownRecords, ...(search ? { search } : {}) } }, { signal }),
+    queryFn: ({ signal }) => callApi(listHistory, { query: { page: 1, limit: shownRecords, search } }, { signal }),
   });
 
 export interface PaletteProps {

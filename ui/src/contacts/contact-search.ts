@@ -7,11 +7,7 @@ export const contactSearchQuery = (words: string, department: string | undefined
   queryOptions({
     queryKey: ['contacts', 'search', words, department ?? null],
     queryFn: ({ signal }) =>
-      callApi(
-        searchContacts,
-        { query: { q: words.slice(0, contactSearchLimits.max), ...(department && { department }) } },
-        { signal },
-      ),
+      callApi(searchContacts, { query: { q: words.slice(0, contactSearchLimits.max), department } }, { signal }),
     select: ({ contacts }) => contacts,
     staleTime: 60_000,
   });

@@ -18,17 +18,7 @@ export function recordQuery({ hubspotId, version, userId }: RecordAsked) {
   return queryOptions({
     queryKey: [...recordKey(hubspotId, userId), version ?? 'newest'],
     queryFn: ({ signal }) =>
-      callApi(
-        getRecord,
-        {
-          query: {
-            hubspotId,
-            ...(version ? { version } : {}),
-            ...(userId === undefined ? {} : { fromAdminSideUserId: userId }),
-          },
-        },
-        { signal },
-      ),
+      callApi(getRecord, { query: { hubspotId, version, fromAdminSideUserId: userId } }, { signal }),
   });
 }
 

@@ -22,7 +22,7 @@ export function useRegenerate(hubspotId: string, userId: string | undefined) {
   const client = useQueryClient();
   return useSingleMutation({
     mutationFn: (choice: Omit<EndpointBody<typeof regenerate>, 'hubspotId' | 'fromAdminSideUserId'>) =>
-      callApi(regenerate, { body: { hubspotId, ...(userId && { fromAdminSideUserId: userId }), ...choice } }),
+      callApi(regenerate, { body: { hubspotId, fromAdminSideUserId: userId, ...choice } }),
     onSuccess: ({ message }) => toast.success(message),
     onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
   });

@@ -26,9 +26,7 @@ export function useAddToHubspot(record: RecordDetail | undefined, own: boolean) 
   const shown = record ? `${record._id}/${record.version}` : '';
   const mutation = useMutation({
     mutationFn: ({ hubspotId, owner }: PushInput) =>
-      callApi(addToHubspot, {
-        body: { hubspotId, playBook: playbookHtml, ...(owner === undefined ? {} : { fromAdminSideUserId: owner }) },
-      }),
+      callApi(addToHubspot, { body: { hubspotId, playBook: playbookHtml, fromAdminSideUserId: owner } }),
     onSuccess: ({ markedLinks }, variables) => {
       setAddedVersions((versions) => [...versions, variables.shown]);
       toast.success('Successfully added to HubSpot!');

@@ -58,12 +58,7 @@ export function usePublishing(promptId: string, changes: readonly QueryKey[] = [
   };
   const publishKept = (version: number, why: string, override?: string) =>
     attempt(why, async () => {
-      const { trialId } = await publish.mutateAsync({
-        _id: promptId,
-        version,
-        why,
-        ...(override !== undefined && { override }),
-      });
+      const { trialId } = await publish.mutateAsync({ _id: promptId, version, why, override });
       return { version, trialId };
     });
 

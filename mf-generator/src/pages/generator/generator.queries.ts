@@ -13,13 +13,6 @@ import { callApi, queryOptions, useQueryClient, useSingleMutation } from '@overt
 import type { ContextTexts } from './model/draft.ts';
 import { createSubmitKeys } from './model/submit-key.ts';
 
-/** The part of a query's result that a form needs. */
-export interface Loadable<T> {
-  readonly data: T | undefined;
-  readonly isError: boolean;
-  readonly refetch: () => unknown;
-}
-
 /** What the user may still spend on the AI. It is loaded again each minute while the page is open. */
 export const limitsQuery = queryOptions({
   queryKey: ['limits', 'mine'],

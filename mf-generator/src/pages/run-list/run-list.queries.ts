@@ -11,11 +11,7 @@ export const crmListsQuery = (department: string | null, search: string) =>
   queryOptions({
     queryKey: ['crm', 'lists', department, search],
     queryFn: ({ signal }) =>
-      callApi(
-        listCrmLists,
-        { query: { limit: 100, ...(department !== null && { department }), ...(search !== '' && { search }) } },
-        { signal },
-      ),
+      callApi(listCrmLists, { query: { limit: 100, department: department ?? undefined, search } }, { signal }),
     enabled: department !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,

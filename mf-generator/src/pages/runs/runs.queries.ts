@@ -32,8 +32,7 @@ export const runRowsQuery = (
 ) =>
   queryOptions({
     queryKey: ['runs', 'rows', id, status, page, counts],
-    queryFn: ({ signal }) =>
-      callApi(listRunRows, { params: { id }, query: { page, limit: 25, ...(status && { status }) } }, { signal }),
+    queryFn: ({ signal }) => callApi(listRunRows, { params: { id }, query: { page, limit: 25, status } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: quietMs,
@@ -53,7 +52,7 @@ export function useControlRun(id: string) {
       const params = { id };
       if (control.kind !== 'resume') return callApi(endpoints[control.kind], { params });
       const { maxCostUsd } = control;
-      return callApi(resumeRun, { params, body: maxCostUsd === undefined ? {} : { maxCostUsd } });
+      return callApi(resumeRun, { params, body: { maxCostUsd } });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['runs'] }),
   });

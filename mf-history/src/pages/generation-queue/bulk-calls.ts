@@ -38,7 +38,7 @@ export async function approveAll(records: readonly WrittenRecord[]): Promise<voi
 
 /** Hands records over as tasks, from this day on, and answers what was refused. */
 export function handOverAll(records: readonly WrittenRecord[], startOn: string): Promise<readonly Refused[]> {
-  return inOneCall(records, (items) => callApi(handOverMany, { body: { items, ...(startOn && { startOn }) } }));
+  return inOneCall(records, (items) => callApi(handOverMany, { body: { items, startOn: startOn || undefined } }));
 }
 
 /** Queues failed generations again. */

@@ -30,7 +30,7 @@ export function useManyPreviews(records: readonly WrittenRecord[], startOn: stri
       queryKey: ['hand-over previews', hubspotId, work.version, startOn],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
         const which = { hubspotId, version: work.version };
-        const body = { ...which, to: 'tasks' as const, isUnseen: true as const, ...(startOn && { startOn }) };
+        const body = { ...which, to: 'tasks' as const, isUnseen: true as const, startOn: startOn || undefined };
         return readAtOnce(() => callApi(previewHandOver, { body }, { signal }));
       },
       staleTime: 0,

@@ -38,10 +38,10 @@ export interface HandOverOf {
 }
 
 /** The parameters by which the endpoints find the version. */
-const whichOf = ({ hubspotId, version, userId }: HandOverOf) => ({
+const whichOf = ({ hubspotId, version, userId: fromAdminSideUserId }: HandOverOf) => ({
   hubspotId,
   version,
-  ...(userId === undefined ? {} : { fromAdminSideUserId: userId }),
+  fromAdminSideUserId,
 });
 
 /** Nothing is read for null. */
@@ -58,12 +58,7 @@ const handOverQuery = (of: HandOverOf | null) =>
 export const sequencesQuery = ({ hubspotId, userId }: HandOverOf) =>
   queryOptions({
     queryKey: ['sequences', hubspotId, userId ?? 'own'],
-    queryFn: ({ signal }) =>
-      callApi(
-        listSequences,
-        { query: { hubspotId, ...(userId === undefined ? {} : { fromAdminSideUserId: userId }) } },
-        { signal },
-      ),
+    queryFn: ({ signal }) => callApi(listSequences, { query: { hubspotId, fromAdminSideUserId: userId } }, { signal }),
     staleTime: 0,
     retry: false,
   });

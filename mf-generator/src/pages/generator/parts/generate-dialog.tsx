@@ -21,7 +21,6 @@ import {
 } from '@overture/ui';
 import { chosenModel, endingNotice, LanguageField, ModelField, modelsQuery, TemplateField } from '@overture/ui/record';
 import { lastCostQuery, lastRecordsQuery } from '../generator.queries.ts';
-import type { Loadable } from '../generator.queries.ts';
 import { generateErrorText } from '../model/generate-error-text.ts';
 import { generateIssues } from '../model/generate-issues.ts';
 import { profileNotice } from '../model/profile-notice.ts';
@@ -192,7 +191,7 @@ function GenerateForm({ contact, promptId: handed, generation }: GenerateDialogP
 }
 
 interface PromptsNoticeProps {
-  readonly prompts: Loadable<unknown>;
+  readonly prompts: Generation['prompts'];
   readonly none: boolean;
   readonly department: string;
   readonly superadmin: boolean;

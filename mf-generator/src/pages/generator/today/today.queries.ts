@@ -5,7 +5,7 @@ import { callApi, queryOptions, useMutation, useQueryClient } from '@overture/ui
 export const myContactsQuery = (zone: string | undefined) =>
   queryOptions({
     queryKey: ['contacts', 'mine', zone ?? null],
-    queryFn: ({ signal }) => callApi(listMyContacts, { query: zone ? { department: zone } : {} }, { signal }),
+    queryFn: ({ signal }) => callApi(listMyContacts, { query: { department: zone } }, { signal }),
     select: ({ contacts }) => contacts,
     enabled: zone !== '',
     // HubSpot is asked at each load, and allows few searches a second.
