@@ -1,4 +1,4 @@
-import { ConfirmDialog, Dialog, useLast } from '@overture/ui';
+import { ConfirmDialog, Dialog } from '@overture/ui';
 import type { ListForm, ListRemoval } from './list-entry.ts';
 import type { ListDialogs } from './use-list-dialogs.ts';
 
@@ -9,8 +9,7 @@ interface FormDialogProps<T, Fields> {
 
 export function FormDialog<T, Fields>({ form, dialogs }: FormDialogProps<T, Fields>) {
   const { Fields, save } = form;
-  const shown = useLast(dialogs.form);
-  const entry = shown?.entry ?? null;
+  const entry = dialogs.form?.entry ?? null;
   const title = (entry ? form.editTitle : form.newTitle) ?? form.button;
   return (
     <Dialog
@@ -40,7 +39,6 @@ interface RemovalDialogProps<T> {
 export function RemovalDialog<T>({ removal, dialogs }: RemovalDialogProps<T>) {
   const { toRemove, close } = dialogs;
   const { title, verb, busyVerb, question, remove } = removal;
-  const shown = useLast(toRemove);
   const confirm = () => {
     if (toRemove === null) return;
     if (busyVerb !== undefined) return remove.mutate(toRemove, { onSettled: close });
@@ -57,7 +55,7 @@ export function RemovalDialog<T>({ removal, dialogs }: RemovalDialogProps<T>) {
       busyLabel={busyVerb ?? verb}
       busy={busyVerb !== undefined && remove.isPending}
     >
-      {shown && question(shown)}
+      {toRemove && question(toRemove)}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { AppButton } from './button.tsx';
 import { dialogActions, DialogFocus } from './dialog-focus.tsx';
@@ -30,6 +31,12 @@ const pop = {
   transitionProperty: 'transform, opacity',
 } as const;
 
+/** Keeps what a dialog showed while it fades out, although the page has nothing more to show in it. */
+const Kept = memo(
+  ({ children }: { readonly isOpen: boolean; readonly children: ReactNode }) => children,
+  (_shown, { isOpen }) => !isOpen,
+);
+
 /**
  * A dialog, by default 480 px wide. Escape and a click outside close it; the focus then returns to the element that
  * opened it. Enter presses the main button, except where the focus is on another one.
@@ -39,7 +46,7 @@ export function Dialog({ opened, onClose, title, children, footer, size = 'md', 
     <Modal
       opened={opened}
       onClose={onClose}
-      title={title}
+      title={<Kept isOpen={opened}>{title}</Kept>}
       size={widths[size]}
       centered
       returnFocus
@@ -51,8 +58,10 @@ export function Dialog({ opened, onClose, title, children, footer, size = 'md', 
       classNames={classes}
     >
       <DialogFocus>
-        {children}
-        {footer && <DialogActions>{footer}</DialogActions>}
+        <Kept isOpen={opened}>
+          {children}
+          {footer && <DialogActions>{footer}</DialogActions>}
+        </Kept>
       </DialogFocus>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { formatDay, labelOfModel } from '@overture/core/contract';
 import type { AiModelWire } from '@overture/core/contract';
-import { AppButton, Banner, ConfirmDialog, useLast } from '@overture/ui';
+import { AppButton, Banner, ConfirmDialog } from '@overture/ui';
 import { useState } from 'react';
 import type { DomainOffer } from '../../models/domain-offers.ts';
 import { useMoveBack, useMoveModel, useTryModel } from './ai-models.queries.ts';
@@ -31,8 +31,6 @@ export interface EndingModelsProps {
 /** A notice for each model that a domain chose and that ends, with the way to its replacement and the way back. */
 export function EndingModels({ models, offers }: EndingModelsProps) {
   const [asked, setAsked] = useState<Ending | null>(null);
-  // While the dialog fades out, it still says what it asked.
-  const shown = useLast(asked);
   const [moved, setMoved] = useState<Ending | null>(null);
   const tryOn = useTryModel();
   const move = useMoveModel();
@@ -75,7 +73,7 @@ export function EndingModels({ models, offers }: EndingModelsProps) {
       <ConfirmDialog
         opened={asked !== null}
         onClose={() => setAsked(null)}
-        title={shown === null ? '' : `Move ${shown.model.department} to ${labelOfModel(shown.replacement)}`}
+        title={asked === null ? '' : `Move ${asked.model.department} to ${labelOfModel(asked.replacement)}`}
         confirmLabel="Move"
         busyLabel="Moving..."
         busy={move.isPending}
@@ -85,7 +83,7 @@ export function EndingModels({ models, offers }: EndingModelsProps) {
           move.mutate(asked.model, { onSuccess: () => setMoved(asked), onSettled: () => setAsked(null) });
         }}
       >
-        {shown !== null && <MoveText {...shown} />}
+        {asked !== null && <MoveText {...asked} />}
       </ConfirmDialog>
     </>
   );

@@ -10,11 +10,10 @@ import {
   TextField,
   TextLink,
   useAnnounced,
-  useLast,
   useSchemaForm,
 } from '@overture/ui';
 import { trialProgress } from '../trial/trial-words.ts';
-import { textsOf } from './prompt.queries.ts';
+import { liveOf, textsOf } from './prompt.queries.ts';
 import { WhatChanges } from './what-changes.tsx';
 import type { Published } from './what-changes.tsx';
 import type { usePublishing } from './use-publishing.ts';
@@ -32,36 +31,30 @@ export interface PublishDialogProps {
 /** Asks for the reason before a version is published, waits for the golden samples, and shows those that got worse. */
 export function PublishDialog({ promptId, publishing, versions }: PublishDialogProps) {
   const { step, busy, close } = publishing;
-  const shown = useLast(step.name === 'idle' ? null : step);
+  const live = liveOf(versions);
   return (
-    <Dialog
-      opened={step.name !== 'idle'}
-      onClose={close}
-      title={shown ? titleOf(shown) : 'Publish'}
-      closable={!busy}
-      size="lg"
-    >
-      {shown?.name === 'asking' && (
+    <Dialog opened={step.name !== 'idle'} onClose={close} title={titleOf(step)} closable={!busy} size="lg">
+      {step.name === 'asking' && (
         <Stack gap="md">
           <WhatChanges
-            live={publishedOf(versions.find(({ state }) => state === 'live'))}
-            next={'kept' in shown.toPublish ? publishedOf(shown.toPublish.kept) : shown.toPublish.typed.texts}
+            live={live ? publishedOf(live) : null}
+            next={'kept' in step.toPublish ? publishedOf(step.toPublish.kept) : step.toPublish.typed.texts}
           />
           <WhyForm
             label="Why"
             description="One line for readers of the history. The next generation uses this version."
-            submitLabel={isRestore(shown.toPublish) ? 'Restore' : 'Publish'}
+            submitLabel={isRestore(step.toPublish) ? 'Restore' : 'Publish'}
             busy={busy}
             onClose={close}
             onSubmit={publishing.send}
           />
         </Stack>
       )}
-      {shown?.name === 'writing' && <Writing promptId={promptId} publishing={publishing} trialId={shown.trialId} />}
-      {shown?.name === 'refused' && (
+      {step.name === 'writing' && <Writing promptId={promptId} publishing={publishing} trialId={step.trialId} />}
+      {step.name === 'refused' && (
         <Stack gap="md">
-          <Banner tone="error">{shown.message}</Banner>
-          {[...Map.groupBy(shown.regressions, ({ sample }) => sample)].map(([sample, regressions]) => (
+          <Banner tone="error">{step.message}</Banner>
+          {[...Map.groupBy(step.regressions, ({ sample }) => sample)].map(([sample, regressions]) => (
             <div key={sample}>
               <Text fw={600}>{regressions[0]?.sampleName}</Text>
               <ul>
@@ -71,8 +64,8 @@ export function PublishDialog({ promptId, publishing, versions }: PublishDialogP
               </ul>
             </div>
           ))}
-          {shown.trialId !== undefined && (
-            <TextLink to={trialPath(promptId, shown.trialId)}>Look at the emails side by side</TextLink>
+          {step.trialId !== undefined && (
+            <TextLink to={trialPath(promptId, step.trialId)}>Look at the emails side by side</TextLink>
           )}
           <WhyForm
             label="Why it may be published anyway"
@@ -91,21 +84,14 @@ export function PublishDialog({ promptId, publishing, versions }: PublishDialogP
 
 const trialPath = (promptId: string, trialId: string) => `/admin/prompts/${promptId}/trials/${trialId}`;
 
-function titleOf(step: Exclude<PublishingStep, { name: 'idle' }>): string {
-  if (step.name === 'asking') return titleOfAsking(step.toPublish);
-  return step.name === 'writing' ? `Publishing Version ${step.version}` : `Version ${step.version} Is Not Published`;
+function titleOf(step: PublishingStep): string {
+  if (step.name === 'writing') return `Publishing Version ${step.version}`;
+  if (step.name === 'refused') return `Version ${step.version} Is Not Published`;
+  if (step.name === 'idle' || !('kept' in step.toPublish)) return 'Publish';
+  return `${isRestore(step.toPublish) ? 'Restore' : 'Publish'} Version ${step.toPublish.kept.version}`;
 }
 
-function titleOfAsking(toPublish: ToPublish): string {
-  if (!('kept' in toPublish)) return 'Publish';
-  return `${isRestore(toPublish) ? 'Restore' : 'Publish'} Version ${toPublish.kept.version}`;
-}
-
-function publishedOf(version: PromptVersionWire): Published;
-function publishedOf(version: PromptVersionWire | undefined): Published | null;
-function publishedOf(version: PromptVersionWire | undefined): Published | null {
-  return version === undefined ? null : { ...textsOf(version), prompt: version.prompt };
-}
+const publishedOf = (version: PromptVersionWire): Published => ({ ...textsOf(version), prompt: version.prompt });
 
 /** Whether the version was live before. */
 const isRestore = (toPublish: ToPublish): boolean => 'kept' in toPublish && toPublish.kept.state !== 'draft';
@@ -150,14 +136,7 @@ function WhyForm({ label, description, submitLabel, isRisky = false, busy, onClo
   });
   return (
     <form onSubmit={submit} aria-label={submitLabel} noValidate>
-      <TextField
-        label={label}
-        withAsterisk
-        description={description}
-        data-autofocus
-        disabled={busy}
-        {...form.getInputProps('why')}
-      />
+      <TextField label={label} withAsterisk description={description} data-autofocus {...form.getInputProps('why')} />
       <DialogActions>
         <AppButton onClick={onClose} disabled={busy}>
           Cancel

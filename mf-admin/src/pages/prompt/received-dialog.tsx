@@ -7,7 +7,6 @@ import {
   ScrollPanel,
   Stack,
   Text,
-  useLast,
   useQuery,
   useRetry,
 } from '@overture/ui';
@@ -23,7 +22,6 @@ export interface ReceivedDialogProps {
 
 /** Shows the whole prompt that a model receives for a sample, in parts with their tokens. */
 export function ReceivedDialog({ sample, texts, onClose }: ReceivedDialogProps) {
-  const shown = useLast(sample);
   const received = useQuery(receivedQuery(sample?._id ?? '', texts));
   const load = useRetry(received, 'The prompt could not be shown');
   return (
@@ -33,7 +31,7 @@ export function ReceivedDialog({ sample, texts, onClose }: ReceivedDialogProps) 
       ) : (
         <Stack gap="md">
           <Text>
-            {received.data.tokens.toLocaleString()} tokens for {shown?.name}, of which{' '}
+            {received.data.tokens.toLocaleString()} tokens for {sample?.name}, of which{' '}
             {received.data.cachedTokens.toLocaleString()} are the same for every contact and can be cached.
           </Text>
           {received.data.parts.map(({ name, text, tokens, isCached }, index) => (

@@ -15,7 +15,6 @@ import {
   Stack,
   Text,
   urlText,
-  useLast,
   useQuery,
   useUrlState,
 } from '@overture/ui';
@@ -36,15 +35,13 @@ export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
   const samples = useQuery(samplesQuery(department)).data?.samples;
   const save = useSaveSample();
   const remove = useDeleteSample();
-  const [{ result, owner }, setUrl] = useUrlState<{ result: string; owner: string }>(urlFields);
+  const [{ result, owner }, setUrl] = useUrlState(urlFields);
   const [adding, setAdding] = useState<Adding | null>(
     result === '' ? null : { result: { hubspotId: result, userId: owner } },
   );
-  const added = useLast(adding);
   const [looked, setLooked] = useState<PromptSampleWire | null>(null);
   const [changing, setChanging] = useState<PromptSampleWire | null>(null);
   const [leaving, setLeaving] = useState<PromptSampleWire | null>(null);
-  const left = useLast(leaving);
   const close = () => {
     setAdding(null);
     setUrl({ result: '', owner: '' }, { replace: true });
@@ -95,7 +92,7 @@ export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
       <Dialog opened={adding !== null} onClose={close} title="Add Sample" closable={!save.isPending}>
         <SampleForm
           sample={null}
-          result={added?.result ?? null}
+          result={adding?.result ?? null}
           busy={save.isPending}
           onCancel={close}
           onSubmit={(fields) => save.mutateAsync({ department, ...fields }).then(close)}
@@ -125,7 +122,7 @@ export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
         title="Delete Sample"
         confirmLabel="Delete"
       >
-        Are you sure you want to delete the sample <strong>{left?.name}</strong>? This action cannot be undone.
+        Are you sure you want to delete the sample <strong>{leaving?.name}</strong>? This action cannot be undone.
       </ConfirmDialog>
     </Card>
   );

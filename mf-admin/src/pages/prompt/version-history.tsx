@@ -10,7 +10,6 @@ import {
   Text,
   TextDiff,
   Timestamp,
-  useLast,
   VersionPill,
 } from '@overture/ui';
 
@@ -94,13 +93,12 @@ interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-function CompareDialog({ versions, opened, onClose }: CompareDialogProps) {
-  const after = useLast(opened);
+function CompareDialog({ versions, opened: after, onClose }: CompareDialogProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const others = versions.filter(({ version, prompt }) => version !== after?.version && prompt !== null);
   const before = others.find(({ version }) => String(version) === chosen) ?? defaultOther(others, after);
   return (
-    <Dialog opened={opened !== null} onClose={onClose} title={`Version ${after?.version ?? ''} compared`} size="lg">
+    <Dialog opened={after !== null} onClose={onClose} title={`Version ${after?.version ?? ''} compared`} size="lg">
       <Stack gap="md">
         <SelectField
           label="With version"
@@ -124,7 +122,7 @@ function CompareDialog({ versions, opened, onClose }: CompareDialogProps) {
 /** The version to compare with at first: the previous version, else the live one. */
 function defaultOther(
   others: readonly PromptVersionWire[],
-  after: PromptVersionWire | null | undefined,
+  after: PromptVersionWire | null,
 ): PromptVersionWire | undefined {
   return others.find(({ version }) => version < (after?.version ?? 0)) ?? others[0];
 }

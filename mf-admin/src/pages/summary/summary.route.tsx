@@ -1,16 +1,5 @@
 import { useState } from 'react';
-import {
-  Chip,
-  Dialog,
-  Group,
-  IconButton,
-  IconEye,
-  IconListDetails,
-  Reading,
-  Stack,
-  useLast,
-  useQuery,
-} from '@overture/ui';
+import { Chip, Dialog, Group, IconButton, IconEye, IconListDetails, Reading, Stack, useQuery } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
 import { createdColumn, promptColumn } from '../../lists/common-columns.tsx';
@@ -69,7 +58,6 @@ function columns(used: ReadonlySet<string>): Column<SummaryPrompt>[] {
 export function SummaryRoute() {
   const prompts = useQuery(summaryPromptsQuery);
   const [opened, setOpened] = useState<SummaryPrompt | null>(null);
-  const shown = useLast(opened);
   return (
     <ManagedList
       {...useClientList(prompts.data, rules, 'Search summary prompts')}
@@ -111,12 +99,14 @@ export function SummaryRoute() {
       }}
     >
       <Dialog opened={opened !== null} onClose={() => setOpened(null)} title="Summary Prompt" size="lg">
-        <Stack gap="md">
-          <Reading label="Title" text={shown?.title ?? ''} />
-          {shown?.description && <Reading label="Description" text={shown.description} />}
-          <Reading label="Prompt" text={shown?.prompt ?? ''} copyLabel="Copy prompt" height={380} />
-          {shown && <TextHistory id={shown._id} changes={[summaryKey]} />}
-        </Stack>
+        {opened && (
+          <Stack gap="md">
+            <Reading label="Title" text={opened.title} />
+            {opened.description && <Reading label="Description" text={opened.description} />}
+            <Reading label="Prompt" text={opened.prompt} copyLabel="Copy prompt" height={380} />
+            <TextHistory id={opened._id} changes={[summaryKey]} />
+          </Stack>
+        )}
       </Dialog>
     </ManagedList>
   );

@@ -10,7 +10,6 @@ import {
   PageHeader,
   Reading,
   Stack,
-  useLast,
   useNavigate,
   useQuery,
 } from '@overture/ui';
@@ -62,7 +61,6 @@ export function TemplatesRoute() {
   const load = useListLoad(templates, 'Failed to load prompts');
   const list = useClientList(templates.data, rules, 'Search prompts');
   const [opened, setOpened] = useState<Template | null>(null);
-  const shown = useLast(opened);
   const navigate = useNavigate();
   return (
     <Page>
@@ -89,15 +87,15 @@ export function TemplatesRoute() {
           <AppButton
             variant="primary"
             icon={<IconSparkles size={16} />}
-            onClick={() => shown && void navigate('/dashboard', { state: { promptId: shown._id } })}
+            onClick={() => void navigate('/dashboard', { state: { promptId: opened?._id } })}
           >
             Use this template
           </AppButton>
         }
       >
         <Stack gap="md">
-          <Reading label="Title" text={shown?.title ?? ''} copyLabel="Copy title" />
-          <Reading label="Prompt" text={shown?.prompt ?? ''} copyLabel="Copy prompt" height={380} />
+          <Reading label="Title" text={opened?.title ?? ''} copyLabel="Copy title" />
+          <Reading label="Prompt" text={opened?.prompt ?? ''} copyLabel="Copy prompt" height={380} />
         </Stack>
       </Dialog>
     </Page>

@@ -1,5 +1,5 @@
 import type { RecordSummary } from '@overture/core/contract';
-import { Banner, ConfirmDialog, Stack, Text, useLast } from '@overture/ui';
+import { Banner, ConfirmDialog, Stack, Text } from '@overture/ui';
 import { contactLabelOf } from '@overture/ui/contacts';
 import { leftInHubspot } from './left-in-hubspot.ts';
 
@@ -12,8 +12,7 @@ export interface DeleteRecordDialogProps {
 
 /** Asks before a record and all its versions are deleted. */
 export function DeleteRecordDialog({ record, onClose, onConfirm }: DeleteRecordDialogProps) {
-  const shown = useLast(record);
-  const left = leftInHubspot(shown ? [shown] : []);
+  const left = leftInHubspot(record ? [record] : []);
   return (
     <ConfirmDialog
       opened={record !== null}
@@ -24,7 +23,7 @@ export function DeleteRecordDialog({ record, onClose, onConfirm }: DeleteRecordD
     >
       <Stack gap="md">
         <Text>
-          Are you sure you want to delete the email sequence for <strong>{shown ? contactLabelOf(shown) : ''}</strong>?
+          Are you sure you want to delete the email sequence for <strong>{record && contactLabelOf(record)}</strong>?
           All its versions go with it. This action cannot be undone.
         </Text>
         {left && (

@@ -10,7 +10,6 @@ import {
   Text,
   DateField,
   toast,
-  useLast,
   useMutation,
   useQueryClient,
 } from '@overture/ui';
@@ -31,14 +30,13 @@ export interface HandOverManyDialogProps {
 
 /** Hands several sequences over as tasks after one look at what will happen, and says which were refused and why. */
 export function HandOverManyDialog({ records, onClose, onDone }: HandOverManyDialogProps) {
-  const shown = useLast(records);
   const [isBusy, setBusy] = useState(false);
   return (
     <Dialog opened={records !== null} onClose={onClose} title="Hand over" closable={!isBusy}>
-      {shown && (
+      {records && (
         <HandOverMany
-          key={shown.map(({ _id }) => _id).join()}
-          records={shown}
+          key={records.map(({ _id }) => _id).join()}
+          records={records}
           onBusy={setBusy}
           onClose={onClose}
           onDone={onDone}

@@ -1,4 +1,4 @@
-import { Banner, Dialog, errorText, ownRecordPath, Spinner, TextLink, useLast, useQuery } from '@overture/ui';
+import { Banner, Dialog, errorText, ownRecordPath, Spinner, TextLink, useQuery } from '@overture/ui';
 import { firstNameOf } from '@overture/ui/contacts';
 import { HandOverForm, recordQuery, unsavedText } from '@overture/ui/record';
 import type { WrittenRecord } from './bulk-calls.ts';
@@ -13,10 +13,9 @@ export function HandOverOneDialog({
   record,
   onClose,
 }: Omit<OneProps, 'record'> & { readonly record: WrittenRecord | null }) {
-  const shown = useLast(record);
   return (
     <Dialog opened={record !== null} onClose={onClose} title="Hand over" size="lg">
-      {shown && <HandOverOne key={shown._id} record={shown} onClose={onClose} />}
+      {record && <HandOverOne key={record._id} record={record} onClose={onClose} />}
     </Dialog>
   );
 }
