@@ -221,7 +221,6 @@ function PasswordForm({ email, busy, onSubmit }: PasswordFormProps) {
           label="New Password"
           autoComplete="new-password"
           autoFocus
-          disabled={busy}
           onKeyDown={onEnter}
           {...form.getInputProps('password')}
         />

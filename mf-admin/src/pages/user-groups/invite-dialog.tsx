@@ -50,7 +50,6 @@ function InviteForm({ busy, onCancel, onSubmit }: InviteFormProps) {
         {...form.getInputProps('email')}
       />
       <RoleSelect
-        disabled={busy}
         {...role}
         onChange={(next) => {
           role.onChange(next);

@@ -83,7 +83,7 @@ function TurnOff({ onDone, onCancel }: { readonly onDone: () => void; readonly o
     },
     blame: () => field,
   });
-  const common = { disabled: removal.isPending, ...form.getInputProps(field) };
+  const common = form.getInputProps(field);
   return (
     <form aria-label="Turn off two-step sign-in" onSubmit={submit} noValidate>
       <Stack gap="md">

@@ -52,7 +52,6 @@ export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormPr
     };
     return {
       label,
-      disabled: busy,
       description: emptied ? 'Will be empty once you save.' : hint,
       // Where no hint stood above the field, it stays in line with the one beside it.
       ...(emptied && hint === undefined && { inputWrapperOrder: belowField }),
