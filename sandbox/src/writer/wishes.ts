@@ -1,18 +1,5 @@
 import type { Goal } from './phrases.ts';
 
-/** What a template asks for, as far as a sample writer can do it. */
-export type Tone = 'formal' | 'friendly' | 'neutral';
-export type Wishes = {
-  count: number;
-  tone: Tone;
-  toneWords: string[];
-  brief: boolean;
-  maxWords: number | null;
-  callToAction: string | null;
-  goal: Goal;
-  keywords: string[];
-};
-
 const numbers = 'one two three four five six seven eight nine ten'.split(' ');
 const numberPattern = `(\\d{1,2}|single|${numbers.join('|')})`;
 const tones =
@@ -33,7 +20,8 @@ const goals: readonly [Goal, RegExp][] = [
   ['reactivation', /\b(re-?engage\w*|reactivat\w*|win[- ]?back|gone quiet|dormant|lost deal|cold lead|silence)\b/gi],
 ];
 
-export function readWishes(title: string, template: string): Wishes {
+/** What a template asks for, as far as a sample writer can do it. */
+export function readWishes(title: string, template: string) {
   const text = `${title}\n${template}`;
   const found =
     new RegExp(
