@@ -14,7 +14,6 @@ export const crmListSchema = z.object({
   size: z.number().int().nullable(),
   updatedAt: timestampSchema.nullable(),
 });
-export type CrmListWire = z.infer<typeof crmListSchema>;
 
 export const listCrmLists = defineEndpoint('GET /crm/lists', {
   who: 'signed-in',

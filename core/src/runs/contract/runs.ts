@@ -27,7 +27,6 @@ export const leftOutWords = {
 export const maxNamedRows = 100;
 
 export const runStates = ['running', 'paused', 'stopped', 'done'] as const;
-export type RunState = (typeof runStates)[number];
 export const rowStatuses = ['pending', 'processing', 'ready', 'error', 'skipped'] as const;
 export type RowStatus = (typeof rowStatuses)[number];
 
