@@ -1,12 +1,11 @@
 import './setup/index.ts';
 
 /* Components. */
-export { Avatar, initialsOf } from './components/avatar.tsx';
+export { Avatar } from './components/avatar.tsx';
 export { Banner, FrameNoticesContext, Notices } from './components/banner.tsx';
 export { AppButton } from './components/button.tsx';
-export type { AppButtonProps, ButtonVariant } from './components/button.tsx';
+export type { AppButtonProps } from './components/button.tsx';
 export { Card, CollapsibleCard } from './components/card.tsx';
-export { CardGrid } from './components/card-grid.tsx';
 export { ChoiceBar } from './components/choice-bar.tsx';
 export { Chip } from './components/chip.tsx';
 export { CopyButton } from './components/copy-button.tsx';
@@ -32,7 +31,6 @@ export { EmptyState, ErrorState } from './components/notice.tsx';
 export type { EmptyStateProps } from './components/notice.tsx';
 export { ActionBar, ArrivedSection, Page, ScrollPanel, SplitLayout, Toolbar } from './components/page.tsx';
 export { PageHeader } from './components/page-header.tsx';
-export { pageWindow } from './components/page-window.ts';
 export { Pagination } from './components/pagination.tsx';
 export { PasswordRules } from './components/password-rules.tsx';
 export { ProgressSteps } from './components/progress-steps.tsx';
@@ -45,7 +43,6 @@ export { RichText } from './components/rich-text.tsx';
 export { RowCheck } from './components/row-check.tsx';
 export { SelectField } from './components/select-field.tsx';
 export { ShareBar } from './components/share-bar.tsx';
-export type { Share } from './components/share-bar.tsx';
 export { Skeleton, SkeletonText } from './components/skeleton.tsx';
 export { Spinner } from './components/spinner.tsx';
 export { StatCard } from './components/stat-card.tsx';
@@ -56,7 +53,6 @@ export { SuggestField } from './components/suggest-field.tsx';
 export type { Suggestion } from './components/suggest-field.tsx';
 export { SwitchField } from './components/switch-field.tsx';
 export { Tabs } from './components/tabs.tsx';
-export type { TabItem } from './components/tabs.tsx';
 export { TextArea } from './components/text-area.tsx';
 export { TextDiff } from './components/text-diff.tsx';
 export { TextLink } from './components/text-link.tsx';
@@ -82,11 +78,9 @@ export type { PaletteGroup } from './palette/command-palette.tsx';
 
 /* Data. */
 export { callApi } from './api/api-client.ts';
-export type { CallOptions } from './api/api-client.ts';
 export { ApiError, errorText, hasCode, networkErrorMessage } from './api/api-error.ts';
-export type { ApiErrorDetails, TransportErrorCode } from './api/api-error.ts';
+export type { ApiErrorDetails } from './api/api-error.ts';
 export { readCsv } from './read-csv.ts';
-export { readEventStream } from './api/event-stream.ts';
 export { createQueryClient, readAgain } from './api/query-client.ts';
 export {
   keepPreviousData,
@@ -105,7 +99,6 @@ export { focusFirstError } from './forms/focus-first-error.ts';
 export { keptIn } from './forms/kept-in.ts';
 export { submitByKey, submitKeys, useSubmitKey } from './forms/submit-key.ts';
 export { useSchemaForm } from './forms/use-schema-form.ts';
-export type { SchemaForm, SchemaFormOptions } from './forms/use-schema-form.ts';
 
 /* Session. */
 export {
@@ -124,7 +117,6 @@ export {
 } from './session/session.ts';
 export type { Session } from './session/session.ts';
 export { askForProofWith } from './session/reauthentication.ts';
-export { readToken } from './session/token.ts';
 export { useSession } from './session/use-session.ts';
 
 /* Federation. */
@@ -136,12 +128,9 @@ export { remoteContractVersion } from './remote/remote-module.ts';
 export type { RemoteModule } from './remote/remote-module.ts';
 
 /* Hooks. */
-export { useColorSchemeChoice } from './hooks/use-color-scheme-choice.ts';
-export type { ColorSchemeChoice } from './hooks/use-color-scheme-choice.ts';
 export { configQuery, useConfig } from './hooks/use-config.ts';
 export { useDocumentTitle } from './hooks/use-document-title.ts';
 export { useKeys } from './hooks/use-keys.ts';
-export type { KeyActions } from './hooks/use-keys.ts';
 export { useNow } from './hooks/use-now.ts';
 export { useOneAtATime } from './hooks/use-one-at-a-time.ts';
 export { useSingleMutation } from './hooks/use-single-mutation.ts';
@@ -170,35 +159,20 @@ export {
 export type { Notice } from './notices/notices.ts';
 
 /* Exports of the libraries that the web uses. Look here before you add one. */
-export {
-  Box,
-  Drawer,
-  Group,
-  Menu,
-  Modal,
-  SimpleGrid,
-  Stack,
-  Text,
-  Title,
-  Tooltip,
-  VisuallyHidden,
-} from '@mantine/core';
-export { schemaResolver, useForm } from '@mantine/form';
+export { Box, Group, SimpleGrid, Stack, Text, Title, Tooltip } from '@mantine/core';
 export { useUnloadWarning } from './hooks/use-unload-warning.ts';
 export { useLast } from './hooks/use-last.ts';
-export { useDebouncedValue, useHotkeys, useMediaQuery } from '@mantine/hooks';
+export { useDebouncedValue, useHotkeys } from '@mantine/hooks';
 export {
   BrowserRouter,
   Link,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
   Route,
   Routes,
   useLocation,
   useNavigate,
   useParams,
-  useSearchParams,
 } from 'react-router-dom';
 export * from './icons.ts';

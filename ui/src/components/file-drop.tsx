@@ -19,14 +19,13 @@ export interface FileDropProps {
   readonly onFile: (file: File | null) => void;
   /** Rejects with a reason for people where the file is no good. */
   readonly check: (file: File) => Promise<unknown>;
-  readonly disabled?: boolean;
 }
 
 /**
  * Takes one file, by drag and drop or from the file dialog, has it checked, and says why another file is refused. A file
  * that is dropped outside the field must not make the browser leave the page.
  */
-export function FileDrop({ label, kind = 'PDF', file, onFile, check, disabled = false }: FileDropProps) {
+export function FileDrop({ label, kind = 'PDF', file, onFile, check }: FileDropProps) {
   const [over, setOver] = useState(false);
   const [checking, setChecking] = useState(false);
   /** Undefined once it was removed. */
@@ -75,12 +74,12 @@ export function FileDrop({ label, kind = 'PDF', file, onFile, check, disabled = 
   };
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
-    setOver(isOver && !disabled);
+    setOver(isOver);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!disabled) void take(event.dataTransfer.files[0]);
+    void take(event.dataTransfer.files[0]);
   };
   return (
     <div className={classes.root} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
@@ -94,7 +93,7 @@ export function FileDrop({ label, kind = 'PDF', file, onFile, check, disabled = 
             {file.name}
           </span>
           <span className={classes.size}>{checking ? 'Checking...' : formatBytes(file.size)}</span>
-          <IconButton label={`Remove ${file.name}`} icon={<IconX size={16} />} disabled={disabled} onClick={remove} />
+          <IconButton label={`Remove ${file.name}`} icon={<IconX size={16} />} onClick={remove} />
         </div>
       ) : (
         <label className={classes.zone} data-over={over || undefined}>
@@ -105,7 +104,6 @@ export function FileDrop({ label, kind = 'PDF', file, onFile, check, disabled = 
             type="file"
             accept={accept}
             aria-labelledby={`${inputId}-label`}
-            disabled={disabled}
             onChange={(event) => void take(event.currentTarget.files?.[0])}
           />
           <IconUpload size={20} aria-hidden />

@@ -19,7 +19,6 @@ export interface IconButtonProps {
   readonly danger?: boolean;
   readonly id?: string;
   readonly 'aria-expanded'?: boolean;
-  readonly 'aria-pressed'?: boolean;
 }
 
 /** A button with only an icon; its label is its name and its tooltip. */

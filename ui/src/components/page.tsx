@@ -81,19 +81,8 @@ export function ActionBar({ hint, children }: { readonly hint?: ReactNode; reado
 }
 
 /** A row of controls above a list: filters at the left, the others after them. */
-export function Toolbar({
-  even = false,
-  children,
-}: {
-  /** Whether the controls share the whole line. */
-  readonly even?: boolean;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className={classes.toolbar} data-even={even || undefined}>
-      {children}
-    </div>
-  );
+export function Toolbar({ children }: { readonly children: ReactNode }) {
+  return <div className={classes.toolbar}>{children}</div>;
 }
 
 export interface ScrollPanelProps {

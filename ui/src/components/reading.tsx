@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import { ScrollPanel } from './page.tsx';
 import classes from './reading.module.css';
@@ -12,15 +11,13 @@ export interface ReadingProps {
   readonly height?: number;
   /** Adds a copy button with this name. */
   readonly copyLabel?: string;
-  /** Shown instead of an empty text. */
-  readonly missing?: ReactNode;
 }
 
-export function Reading({ label, text, height, copyLabel, missing = 'N/A' }: ReadingProps) {
+export function Reading({ label, text, height, copyLabel }: ReadingProps) {
   const body =
     text === '' ? (
       <Text span c="dimmed">
-        {missing}
+        N/A
       </Text>
     ) : (
       <bdi>{text}</bdi>

@@ -18,19 +18,12 @@ interface PillProps {
   readonly Icon: Icon;
   readonly tone: 'ready' | 'processing' | 'pending' | 'error' | 'inactive';
   readonly look?: 'draft' | 'retired';
-  readonly title?: string | undefined;
 }
 
 /** A state as colour, icon and word. */
-function Pill({ label, Icon, tone, look, title }: PillProps) {
+function Pill({ label, Icon, tone, look }: PillProps) {
   return (
-    <span
-      className={classes.root}
-      data-tone={tone}
-      data-look={look}
-      data-spinning={Icon === IconLoader2 || undefined}
-      title={title}
-    >
+    <span className={classes.root} data-tone={tone} data-look={look} data-spinning={Icon === IconLoader2 || undefined}>
       <Icon size={14} aria-hidden />
       {label}
     </span>
@@ -44,8 +37,8 @@ const statuses: Readonly<Record<ResponseStatus, PillProps>> = {
   pending: { label: 'Pending', Icon: IconClock, tone: 'pending' },
 };
 
-export function StatusPill({ status, title }: { readonly status: ResponseStatus; readonly title?: string }) {
-  return <Pill {...statuses[status]} title={title} />;
+export function StatusPill({ status }: { readonly status: ResponseStatus }) {
+  return <Pill {...statuses[status]} />;
 }
 
 const uses = {

@@ -22,7 +22,7 @@ it('has one live region, whatever is on the screen', async () => {
     <>
       <Banner tone="error">Refused.</Banner>
       <ErrorState title="It could not be loaded" />
-      <Spinner />
+      <Spinner label="Loading..." />
       <ProgressSteps label="Fetch" steps={[{ label: 'Reading', state: 'processing' }]} />
       <Pagination page={1} limit={10} total={30} onPage={nothing} />
       <DataTable label="People" columns={[]} rows={undefined} rowKey={String} />

@@ -1,5 +1,5 @@
+import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { useColorSchemeChoice } from '../hooks/use-color-scheme-choice.ts';
 import classes from './color-scheme-switch.module.css';
 
 const choices = [
@@ -10,7 +10,7 @@ const choices = [
 
 /** Chooses light, dark or the system's scheme. */
 export function ColorSchemeSwitch({ stacked = false }: { readonly stacked?: boolean }) {
-  const { choice, choose } = useColorSchemeChoice();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <div className={classes.root} data-stacked={stacked || undefined} role="group" aria-label="Colour scheme">
       {choices.map(({ value, label, Icon }) => (
@@ -18,10 +18,10 @@ export function ColorSchemeSwitch({ stacked = false }: { readonly stacked?: bool
           key={value}
           type="button"
           className={classes.choice}
-          aria-pressed={choice === value}
+          aria-pressed={colorScheme === value}
           aria-label={label}
           title={label}
-          onClick={() => choose(value)}
+          onClick={() => setColorScheme(value)}
         >
           <Icon size={16} aria-hidden />
         </button>

@@ -5,7 +5,7 @@ import type { HandOverOf } from './hand-over/hand-over.queries.ts';
 import type { useAddToHubspot } from './use-add-to-hubspot.ts';
 import { use, useEffect, useRef, useState } from 'react';
 import type { RecordDetail, Stage } from '@overture/core/contract';
-import { AppButton, Banner, CardGrid, useNavigate, useSession } from '@overture/ui';
+import { AppButton, Banner, SimpleGrid, useNavigate, useSession } from '@overture/ui';
 import { AddToHubspotButton } from './add-to-hubspot-button.tsx';
 import { ApproveButton } from './approve-button.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -222,9 +222,9 @@ export function ShownRecord(props: ShownRecordProps) {
           onSelect={onSelectEmail}
         />
       ) : version === null ? (
-        <CardGrid>
+        <SimpleGrid minColWidth="min(320px, 100%)" spacing="lg">
           <RecordCards record={record} systemId={words.systemId} />
-        </CardGrid>
+        </SimpleGrid>
       ) : (
         <RecordDesk
           record={record}
