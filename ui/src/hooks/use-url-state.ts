@@ -20,10 +20,10 @@ export function urlChoice<const T extends string>(choices: readonly T[]): UrlFie
   return { parse: (text) => choices.find((choice) => choice === text), format: (value) => value ?? null };
 }
 
-/** A whole number from `min`. */
-export function urlNumber(fallback: number, min = 1): UrlField<number> {
+/** A whole number from 1. */
+export function urlNumber(fallback: number): UrlField<number> {
   return {
-    parse: (text) => (text !== null && /^\d{1,7}$/.test(text) && Number(text) >= min ? Number(text) : fallback),
+    parse: (text) => (text !== null && /^\d{1,7}$/.test(text) && Number(text) >= 1 ? Number(text) : fallback),
     format: (value) => (value === fallback ? null : String(value)),
   };
 }

@@ -1,8 +1,3 @@
-import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
-import type { NextContactProps } from './next-contact.tsx';
-import type { RecordDetailsWords } from './record-details-frame.tsx';
-import type { HandOverOf } from './hand-over/hand-over.queries.ts';
-import type { useAddToHubspot } from './use-add-to-hubspot.ts';
 import { use, useEffect, useRef, useState } from 'react';
 import type { RecordDetail, Stage } from '@overture/core/contract';
 import { AppButton, Banner, SimpleGrid, useNavigate, useSession } from '@overture/ui';
@@ -11,7 +6,6 @@ import { ApproveButton } from './approve-button.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { ContactBanner } from './contact-banner.tsx';
 import { EmailChangesContext } from './email-changes.ts';
-import type { EmailChanges } from './email-changes.ts';
 import { GenerationNotice } from './generation-notice.tsx';
 import { mainActionOf } from './main-action.ts';
 import { ColleaguesNotice } from './hand-over/colleagues-notice.tsx';
@@ -29,6 +23,11 @@ import { showBlock } from './show-block.ts';
 import { useApproval } from './use-approval.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { VersionMenu } from './version-menu.tsx';
+import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
+import type { NextContactProps } from './next-contact.tsx';
+import type { RecordDetailsWords } from './record-details-frame.tsx';
+import type { HandOverOf } from './hand-over/hand-over.queries.ts';
+import type { useAddToHubspot } from './use-add-to-hubspot.ts';
 
 export interface ShownRecordProps {
   readonly words: RecordDetailsWords;

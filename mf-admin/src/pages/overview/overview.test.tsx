@@ -10,7 +10,6 @@ import { firstDayOf } from './usage-figures.ts';
 import { choose, outcomesOf } from '../../testing/page-test.ts';
 import { OverviewRoute } from './overview.route.tsx';
 
-const { departments } = buildConfig();
 const stats = 'GET /api/auth/statistics';
 const list = 'GET /api/auth/users-action';
 const usage = 'GET /api/auth/usage';

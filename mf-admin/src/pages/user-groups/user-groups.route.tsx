@@ -1,5 +1,4 @@
 import { roleSchema } from '@overture/core/contract';
-import type { Role } from '@overture/core/contract';
 import {
   AppButton,
   Dialog,
