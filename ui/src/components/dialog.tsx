@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
-import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { useLast } from '../hooks/use-last.ts';
 import { AppButton } from './button.tsx';
 import { dialogActions, DialogFocus } from './dialog-focus.tsx';
 import classes from './dialog.module.css';
@@ -32,10 +32,9 @@ const pop = {
 } as const;
 
 /** Keeps what a dialog showed while it fades out, although the page has nothing more to show in it. */
-const Kept = memo(
-  ({ children }: { readonly isOpen: boolean; readonly children: ReactNode }) => children,
-  (_shown, { isOpen }) => !isOpen,
-);
+function Kept({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
+  return useLast(isOpen ? children : null);
+}
 
 /**
  * A dialog, by default 480 px wide. Escape and a click outside close it; the focus then returns to the element that
