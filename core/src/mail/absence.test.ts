@@ -43,6 +43,28 @@ it.each([
   expect(absence(text)?.returnOn).toBe(returnOn);
 });
 
+it.each([
+  ['Away from 2026-11-23 to 2026-12-04. An answer to your message sent 2026-11-23 10:58:41.', '2026-12-07'],
+  ['Absence: 2026-11-23 -- 2026-12-04', '2026-12-07'],
+  ['Del 23 al 27 de noviembre estoy en un curso, móvil apagado (de 9 a 18).', '2026-11-30'],
+  ['Je preste à 4/5e et ne travaille pas le lundi. Je prends connaissance de vos courriels demain.', '2026-11-24'],
+  ['Sono in ferie e torno lunedì 14.', '2026-12-14'],
+  ['We moved last weekend and are away until 27 November.', '2026-11-30'],
+  ['On the road Thursday and Friday. After the weekend I read my mail.', '2026-11-30'],
+  ['I will be at my desk on Monday 30 November; the children come back on Tuesday.', '2026-11-30'],
+  ['I will be back after Easter, on Tuesday 30 March.', '2027-03-30'],
+  ['Ben vanaf ma 30/11 weer te bereiken, voorlopig nog niet aan de telefoon.', '2026-11-30'],
+])('takes no other number or clause for the day: %s', (text, returnOn) => {
+  expect(absence(text)?.returnOn).toBe(returnOn);
+});
+
+it.each(['Since week 46 I am at home with a small newcomer.', 'I am on parental leave for 35 weeks.'])(
+  'guesses no day: %s',
+  (text) => {
+    expect(absence(text)).toBeNull();
+  },
+);
+
 it('names no day where there is none, or only past ones', () => {
   expect(absence('I am on parental leave.')).toBeNull();
   expect(absence('I was away until 3 November 2026.')).toBeNull();

@@ -1,6 +1,6 @@
 import { beside, cuesOf, roleOf, tellsAbsence, type Cues, type Role } from './cues.ts';
 import { spansIn, type Span } from './dates.ts';
-import { dateOf, dayOf, isoOf, nextDate, weekdayOf, type Day } from './days.ts';
+import { dateOf, dayOf, isoOf, mondayOf, nextDate, weekdayOf, type Day } from './days.ts';
 import { isAndMore, joined } from './joined-days.ts';
 import { languagesIn } from './language-of-mail.ts';
 import type { MailLanguageCode } from './languages/index.ts';
@@ -84,7 +84,10 @@ function absenceIn(written: string, languages: readonly MailLanguageCode[], toda
     if (next !== null) return next === today ? null : absence(next, next);
   }
   const returns = days.filter((one) => one.role === 'back' && one.first >= today && !isOfDeputy(one, days));
-  const backs = surest(returns).map((one) => backOn(one, days));
+  // "Back on Monday the 23rd; the children come on Tuesday."
+  const isLater = ({ kind, first, start }: Told): boolean =>
+    kind === 'weekday' && returns.some((one) => one.kind === 'date' && one.start < start && one.first > first);
+  const backs = surest(returns.filter((one) => !isLater(one))).map((one) => backOn(one, days));
   const later = backs.filter((day) => day > today);
   // "Back-to-back meetings today; I answer tomorrow."
   const back = Math.min(...(later.length > 0 ? later : backs));
@@ -98,12 +101,21 @@ function absenceIn(written: string, languages: readonly MailLanguageCode[], toda
     for (const one of untils.toSorted((a, b) => a.first - b.first)) {
       const isNext = one.first > last && one.first <= working(last + 1);
       // "Closed in weeks 28 to 31; mails wait until week 32."
-      if (isNext && one.kind !== 'range') return absence(one.first, one.first);
+      if (isNext && one.kind !== 'range' && one.kind !== 'weekend') return absence(one.first, one.first);
       // Of several periods, those that follow one another.
       const isOther = one.kind === 'range' && one.first > last + 1 && !isNext;
       if (isNext || (one.sentence === until.sentence && !isOther)) last = Math.max(last, one.last);
     }
-    return absence(last, working(last + 1));
+    // "Away until the 25th. On Tuesday the 27th we are all yours."
+    const next = days.find(
+      ({ role, kind, first, start }) =>
+        role === 'then' &&
+        (kind === 'date' || until.kind === 'weekend') &&
+        start > until.start &&
+        first > last &&
+        first <= working(last + 1) + 1,
+    );
+    return absence(last, next === undefined ? working(last + 1) : nextOpen(next.first));
   }
   // "If it burns before the 24th, call Jan."
   const before = days.find(({ role, first }) => role === 'before' && first > today);
@@ -116,8 +128,8 @@ function absenceIn(written: string, languages: readonly MailLanguageCode[], toda
   let last = first?.last ?? today;
   for (const one of free) if (one.last > last && one.first <= last + 4) last = one.last;
   const next = Math.min(
-    ...days
-      .filter(({ role, kind, first: day }) => role === 'then' && kind !== 'holiday' && day > today && !isFree(day))
+    ...surest(days.filter(({ role, kind, first: day }) => role === 'then' && kind !== 'holiday' && day > today))
+      .filter(({ first: day }) => !isFree(day))
       .map(({ first: day }) => day)
       .filter((day) => day > last || day < (first?.first ?? day)),
   );
@@ -140,6 +152,7 @@ function backOn({ kind, first, sentence }: Told, days: readonly Told[]): Day {
       (one) =>
         one.role === 'until' &&
         one.kind !== 'weekday' &&
+        one.kind !== 'weekend' &&
         one.last >= day &&
         one.sentence >= sentence - 2 &&
         one.sentence <= sentence,
@@ -151,13 +164,11 @@ function backOn({ kind, first, sentence }: Told, days: readonly Told[]): Day {
 
 /** "I am away until the 25th; ask Ben, who is back on the 21st": nobody is back within the absence that they tell before. */
 const isOfDeputy = ({ first, sentence }: Told, days: readonly Told[]): boolean =>
-  days.some(
-    (one) => one.role === 'until' && one.kind === 'date' && one.isAway && one.sentence < sentence && one.last > first,
-  );
+  days.some((one) => one.role === 'until' && one.kind === 'date' && one.sentence < sentence && one.last > first);
 
 /** "Two weeks of leave, from the 3rd to the 14th": the dates count. */
 function surest(days: readonly Told[]): readonly Told[] {
-  const dated = days.filter(({ kind }) => kind !== 'length');
+  const dated = days.filter(({ kind }) => kind !== 'length' && kind !== 'weekend');
   return dated.length > 0 ? dated : days;
 }
 
@@ -219,6 +230,54 @@ function afterDate(text: string, one: Span, previous: Span | undefined): Span {
   return { ...one, first: day, last: day };
 }
 
+/** Days that a text counts from the one that it names before: "the day after", "the Monday after that", "after the weekend". */
+function afterOthers(text: string, spans: readonly Span[], cues: readonly Cues[], today: Day): readonly Span[] {
+  const result: Span[] = [];
+  for (const [at, one] of spans.entries()) {
+    const days = result.filter(({ kind }) => kind !== 'time');
+    const near = days.at(-1);
+    // "From the 15th, which is a Saturday."
+    const isNamed = ({ kind, last }: Span): boolean =>
+      kind === 'date' && near?.kind === 'weekday' && weekdayOf(last) === weekdayOf(near.last);
+    const previous = days.findLast(isNamed) ?? near;
+    const next = spans.slice(at + 1).find(({ kind }) => kind !== 'time');
+    const after = text.slice(one.end, next?.start);
+    const isNear = (gap: string): boolean => next !== undefined && /^\s(?:\p{L}{1,3}\s)?$/u.test(gap);
+    // "The day after Easter", and "the Tuesday after Easter".
+    if (one.kind === 'next' && isNear(after)) continue;
+    const isOfNext = isNear(after.replace(/^\s\p{L}+(?=\s)/u, ''));
+    if (previous === undefined || one.kind === 'time') {
+      if (one.kind !== 'same') result.push(one.kind === 'next' ? { ...one, kind: 'date' } : one);
+      continue;
+    }
+    // A weekday that is today's is read as the next one.
+    const last = previous.kind === 'weekday' && previous.last === today + 7 ? today : previous.last;
+    const before = text.slice(previous.end, one.start);
+    const isAfter = cues.some(
+      ({ thereafter: [front, behind] }) =>
+        front.test(before) ||
+        (!isOfNext && behind.test(after)) ||
+        [front, behind].some((cue) => cue.test(` ${text.slice(one.start, one.end)} `)),
+    );
+    const on = (day: Day): Span => ({ ...one, first: day, last: day, kind: 'date' });
+    if (one.kind === 'same') result.push({ ...on(last), kind: 'same' });
+    else if (one.kind === 'next') result.push(on(last + 1));
+    else if (one.kind === 'workday' && isAfter) result.push(on(nextOpen(last + 1)));
+    else if (one.kind === 'weekday' && isAfter)
+      result.push(on(last + 1 + ((weekdayOf(one.first) - weekdayOf(last) + 6) % 7)));
+    else if (
+      one.kind === 'weekend' &&
+      last > one.last &&
+      previous.kind !== 'holiday' &&
+      cues.some(({ afterwards }) => afterwards.test(before))
+    ) {
+      const saturday = mondayOf(last) + 5;
+      result.push({ ...one, first: saturday, last: saturday + 1 });
+    } else result.push(one);
+  }
+  return result;
+}
+
 /** So much of a text beside a month is looked at. */
 const monthLength = 60;
 /** Two short words at most, such as "again in". */
@@ -249,7 +308,8 @@ function toldIn(written: string, languages: readonly MailLanguageCode[], today: 
   const cues = languages.map((code) => cuesOf(code));
   const hasDots = languages.some((code) => withDots.includes(code));
   const ends = [...text.matchAll(hasDots ? sentenceEndWithDots : anySentenceEnd)].map(({ index }) => index);
-  const spans = withoutHours(text, joined(text, spansIn(text, languages, today), cues, today), cues)
+  const named = joined(text, spansIn(text, languages, today), cues, today);
+  const spans = withoutHours(text, afterOthers(text, named, cues, today), cues)
     .filter((one, at, all) => one.kind !== 'month' || isMonthMeant(text, one, all[at + 1], cues))
     .map((one, at, all) => (one.kind === 'bare' ? afterDate(text, one, all[at - 1]) : one));
   const told = spans.flatMap((one, at): readonly Told[] => {
@@ -281,7 +341,7 @@ function toldIn(written: string, languages: readonly MailLanguageCode[], today: 
     const isAway = one.kind === 'time' || isWithToday || tellsAbsence(isLengthOf ? surroundings.whole : clause, own);
     const role = given === 'free' && !isAway ? 'then' : given;
     const isThere = own.some(({ workdays }) => clause.search(workdays) >= 0);
-    if (one.kind === 'month' && given === 'free') return [];
+    if ((one.kind === 'month' && given === 'free') || (one.kind === 'same' && given !== 'back')) return [];
     return [{ ...one, sentence, role, isAway, isThere }];
   });
   return told.flatMap((one, at): readonly Told[] => {

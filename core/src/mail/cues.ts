@@ -27,6 +27,8 @@ export interface Cues {
   /** At the end of what stands in front of a day. */
   readonly afterwards: RegExp;
   readonly beforehand: RegExp;
+  /** In front of a weekday, and behind it: "the Monday after that". */
+  readonly thereafter: readonly [before: RegExp, behind: RegExp];
   /** In front of a last day, and behind it. */
   readonly inclusive: readonly [before: RegExp, behind: RegExp];
   /** How people say that they are not there. */
@@ -58,6 +60,7 @@ function makeCues(code: MailLanguageCode): Cues {
     workdays,
     before,
     after,
+    thereafter,
     inclusive,
     the,
     dayOf: of,
@@ -69,7 +72,8 @@ function makeCues(code: MailLanguageCode): Cues {
       .map((one) =>
         one
           .trim()
-          .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+          .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+          .replaceAll('*', String.raw`\p{L}*`)
           .replaceAll(' ', String.raw`\s+`),
       )
       .filter((one) => one !== '')
@@ -94,8 +98,12 @@ function makeCues(code: MailLanguageCode): Cues {
     workdays: words(workdays),
     afterwards: directly(after),
     beforehand: directly(before),
+    thereafter: [
+      new RegExp(String.raw`${words(thereafter).source}\s+$`, 'u'),
+      new RegExp(String.raw`^,?\s+${words(thereafter).source}`, 'u'),
+    ],
     inclusive: [
-      new RegExp(String.raw`${words(inclusive).source}[\s,.:]*(?:\p{L}{1,4}[\s,.:]+){0,2}$`, 'u'),
+      new RegExp(String.raw`${words(inclusive).source}[\s,.:]*(?:\p{L}{1,8}[\s,.:]+){0,3}$`, 'u'),
       new RegExp(String.raw`^[\s,.()]{0,3}${words(inclusive).source}`, 'u'),
     ],
     and: new RegExp(
@@ -145,11 +153,17 @@ function lastAt(text: string, cues: readonly Cues[], name: 'from' | 'until' | 'b
 
 /** "(Until Monday,) when (I will be back)", where no other clause can begin so. */
 const onWhich =
-  /^[\s,(]{0,3}(?:when i(?:'ll|'m)?|at which|on which|dates? (?:de|a|of)|jour (?:de|ou)|(?:fecha|dia|data|giorno) (?:en|de|del|em|in|do)|cuando|quando) /;
+  /^[\s,(]{0,3}(?:when i(?:'ll|'m)?|at which|on which|hvor (?:jeg|vi)|da ja[gr]|da vi|nar jag|an dem|wanneer ik|waarop|kdy|kiedy|gdy|cand|dates? (?:de|a|of)|jour (?:de|ou)|(?:fecha|dia|data|giorno) (?:en|de|del|em|in|do)|cuando|quando) /;
 
 /** "(Until Monday) morning." */
 const morning =
   /^\s*(?:\p{L}{1,3} ){0,2}(?:morning|fruh|morgen|vormittag|matin|mattina|manana|manha|ochtend|rano|morgon|formiddag|dimineata|dopoledne)/u;
+
+/** Where the clause behind a day ends: at a comma or bracket that does not stand directly behind the day. */
+const endOfClause = (after: string): number => {
+  const end = after.search(/(?<=\p{L}.{0,200})(?:,|\s\()/u);
+  return end < 0 ? after.length : end;
+};
 
 /** What a day means, by the words in front of it in its sentence, and behind it. The nearest word decides. */
 export function roleOf(
@@ -180,17 +194,26 @@ export function roleOf(
   const back = lastAt(before, cues, 'back');
   if (kind === 'range' || (kind === 'weekday' && last > first)) return 'until';
   // "I do not read mails" tells no day of reading them.
-  const isNot = cues.some((cue) => [...after.matchAll(cue.not)].length > 0);
+  const own = after.slice(0, endOfClause(after));
+  const isNot = after
+    .split(/(?<=\p{L}[^,]{0,200}),/u)
+    .some(
+      (clause, at) =>
+        (at === 0 || lastAt(clause, cues, 'back') >= 0) && cues.some(({ not }) => clause.search(not) >= 0),
+    );
   // "Today I am in training and read mails in the evening" tells no return.
+  const told = isLast ? after : own;
   const isBackLater =
-    isLast &&
+    (isLast || own.length < after.length) &&
     !isNot &&
-    (lastAt(after, cues, 'returning') >= 0 || (lastAt(after, cues, 'back') >= 0 && !tellsAbsence(after, cues)));
+    (lastAt(told, cues, 'returning') >= 0 || (isLast && lastAt(told, cues, 'back') >= 0 && !tellsAbsence(told, cues)));
   const isBackBefore = lastAt(whole, cues, 'back') >= 0;
-  if (last > first && kind === 'span' && until < 0 && back < 0 && from < 0)
+  if (last > first && (kind === 'span' || kind === 'weekend') && until < 0 && back < 0 && from < 0)
     return isBackLater && !isBackBefore ? 'back' : 'until';
   if (until >= 0 && until >= back && isLast && onWhich.test(after) && lastAt(after, cues, 'returning') >= 0)
     return 'back';
+  // "Until the fair ends nobody answers, on the 5th we are back."
+  if (until >= 0 && isBackLater && /\p{L}{4,} .*,/u.test(before.slice(until))) return 'back';
   // "Not back until Monday" means Monday.
   if (until >= 0 && until >= from && until >= back)
     return lastAt(before, cues, 'returning') >= 0 || morning.test(after) ? 'back' : 'until';

@@ -26,9 +26,23 @@ export interface Span {
   readonly end: number;
   /**
    * `workday` is the next day on which one works, `holiday` a named one. `weekday` and `month` stand alone, without a date; `bare` is a day's number alone, `time` one of the same day. A
-   * `range` names both its ends, a `span` is a week or month; a `length` is one from today on.
+   * `range` names both its ends, a `span` is a week or month; a `length` is one from today on. `same` is the day that is
+   * named before it, and `next` the day after that.
    */
-  readonly kind: 'date' | 'workday' | 'holiday' | 'weekday' | 'time' | 'span' | 'range' | 'bare' | 'month' | 'length';
+  readonly kind:
+    | 'date'
+    | 'same'
+    | 'next'
+    | 'weekend'
+    | 'workday'
+    | 'holiday'
+    | 'weekday'
+    | 'time'
+    | 'span'
+    | 'range'
+    | 'bare'
+    | 'month'
+    | 'length';
 }
 
 type Found = Pick<Span, 'first' | 'last' | 'kind' | 'other'> | null;
@@ -49,6 +63,12 @@ const stop = String.raw`(?![\p{L}\d])`;
 /** "One day at a time" tells no length. */
 const atATime =
   '(?:at a time|nach dem ander(?:e)?n|a la fois|apres l.autre|a la vez|alla volta|tegelijk|de cada vez|na raz|po drug(?:im|em)|i taget|ad gangen|pe rand|po druhem)';
+/** In front of a past weekend, or behind it. */
+const past =
+  '(?:last|past|letzte[ns]?|vergangene[ns]?|dernier|passe|pasado|ultimo|scorso|passato|afgelopen|voorbije|vorig|passado|minuly|minulem|zeszly|ubiegly|miniony|sidste|forra|senaste|trecut)';
+/** "At least two weeks" tells no day. */
+const atLeast =
+  '(?:at least|mindestens|wenigstens|au moins|al menos|por lo menos|como minimo|almeno|come minimo|pelo menos|no minimo|minstens|zeker|ten minste|minimaal|co najmniej|przynajmniej|minimum|alespon|nejmene|minimalne|mindst|minst|atminstone|cel putin)';
 const fullYear = String.raw`(?:[\s,./]{0,3}(?:de |del |do )?(20\d{2})(?!\d))?`;
 
 /** Phrases that are separated by `|`, as an alternation; the longest first. */
@@ -124,7 +144,7 @@ function figures(isEnglish: boolean): readonly Notation[] {
       read: dayFirst,
     },
     { pattern: /(?<![\d./]|(?<!\d)-)(\d{1,2})-(\d{1,2})-(20\d{2}|\d{2})(?!\d)/g, read: dayFirst },
-    { pattern: /(?<![\d./])(?!24\/7)(\d{1,2})\s?\/\s?(\d{1,2})(?:[/-](20\d{2}|\d{2}))?(?![\d/])/g, read: either },
+    { pattern: /(?<![\d./])(?!24\/7)(\d{1,2})\s?\/\s?(\d{1,2})(?:[/-](20\d{2}|\d{2}))?(?![\d/\p{L}])/gu, read: either },
     {
       pattern: /(?<![\d.,/])(\d{1,2})\.(\d{1,2})(?:\.(20\d{2}|\d{2}))?(?![\d.]*\d)(?!\s?(?:%|€|kg|mb))/g,
       read: dayFirst,
@@ -225,6 +245,7 @@ function words(calendar: Calendar): readonly Notation[] {
       .join('\n'),
   );
   const month = String.raw`(${namesOf(months)})${stop}\.?`;
+  const weekdays = numbered(calendar.weekdays);
   const ordinal = String.raw`(?:\s?(?:${anyOf(`${calendar.ordinals}|º|ª|°|.`)}))?\.?`;
   const of = calendar.dayOf === '' ? '' : String.raw`(?:(?:${anyOf(calendar.dayOf)})\s+|d['’]\s?)?`;
   // Of "28 September - 11 October", 11 is no year.
@@ -294,6 +315,18 @@ function words(calendar: Calendar): readonly Notation[] {
       read: ([, a, b], today) => single(dated(b, monthNumber(a), 1, today)),
     },
     {
+      // "The first Monday of September", and "of 2027".
+      pattern: new RegExp(
+        String.raw`${withEdges(calendar.firstDay)}\s+(${namesOf(weekdays)})(?:-feira)?\s+(?:\p{L}{1,4}\s+|d'){0,2}(?:${month}|(20\d{2}))${stop}`,
+        'gu',
+      ),
+      read: ([, weekday = '', name, inYear], today) => {
+        const first = inYear === undefined ? nearestDay(monthNumber(name), 7, today) : dayFrom(Number(inYear), 1, 7);
+        // The seventh is the last day that can be the first of its kind.
+        return first === null ? null : single(first - ((weekdayOf(first) - (weekdays.get(weekday) ?? 0) + 7) % 7));
+      },
+    },
+    {
       pattern: new RegExp(
         String.raw`${edge}${month}\s*(\d{1,2})(?:st|nd|rd|th)?(?![\d:h])(?!\s?(?:am|pm))(?:\s?[-&]\s?(\d{1,2})(?:st|nd|rd|th)?(?![\d:./]|\s?(?:am|pm)${stop}|[\s.]*${of}(?:${namesOf(months)})${stop}))?${fullYear}`,
         'gu',
@@ -335,7 +368,7 @@ function words(calendar: Calendar): readonly Notation[] {
     period(`${calendar.nextWeek}`, week(1)),
     { pattern: /(?:来週|下周|下週)(末)?/g, read: ([, end], today) => inPart(...week(1)(today), [end]) },
     {
-      pattern: new RegExp(String.raw`${withEdges(calendar.andNext)}(?!\s${count})`, 'gu'),
+      pattern: new RegExp(String.raw`${withEdges(calendar.andNext)}(?!\s(?:${count}|${units[0]})${stop})`, 'gu'),
       read: (_, today) => span(mondayOf(today) + 7, mondayOf(today) + 13),
     },
     period(calendar.thisWeek, week(0)),
@@ -354,24 +387,28 @@ function words(calendar: Calendar): readonly Notation[] {
     },
     period(calendar.thisMonth, monthAhead(0)),
     {
-      pattern: new RegExp(withEdges(calendar.weekend), 'gu'),
-      read: (_, today) => span(mondayOf(today) + 5, mondayOf(today) + 6),
+      pattern: new RegExp(String.raw`(?<!${edge}${past}\s)${withEdges(calendar.weekend)}(?!\s${past}${stop})`, 'gu'),
+      read: (_, today) => ({ first: mondayOf(today) + 5, last: mondayOf(today) + 6, kind: 'weekend' }),
     },
+    { pattern: new RegExp(withEdges(calendar.thatDay), 'gu'), read: (_, today) => single(today, 'same') },
     { pattern: new RegExp(withEdges(calendar.today), 'gu'), read: (_, today) => single(today) },
     ...(Object.entries(calendar.holidays) as [Holiday, string][]).map(([holiday, names]) => ({
       pattern: new RegExp(withEdges(names), 'gu'),
       read: (_: readonly string[], today: Day): Found =>
         single(holidayAfter(holiday, today, calendar.isOrthodox === true), 'holiday'),
     })),
+    { pattern: new RegExp(withEdges(calendar.dayAfter), 'gu'), read: (_, today) => single(today + 1, 'next') },
     { pattern: new RegExp(withEdges(calendar.twoWeeks), 'gu'), read: (_, today) => lengthOf(14, today) },
     {
       pattern: new RegExp(
-        String.raw`${edge}${count}\s(?:(?:${anyOf(calendar.coming)})\s)?(?:(?:${units[0]})|(${units[1]})|(${units[2]}))${stop}(?!,?\s(?:${anyOf(calendar.or)})\s|\s${atATime}${stop})`,
+        String.raw`(?<!${edge}${atLeast}\s)${edge}${count}\s(?:(?:${anyOf(calendar.coming)})\s)?(?:(?:${units[0]})|(${units[1]})|(${units[2]}))${stop}(?!,?\s(?:${anyOf(calendar.or)})\s|\s${atATime}${stop})`,
         'gu',
       ),
       read: ([, a = '', weeks, inMonths], today) => {
         const amount = numbers.get(a) ?? Number(a);
-        return lengthOf(amount * (weeks !== undefined ? 7 : inMonths === undefined ? 1 : 30), today);
+        const days = amount * (weeks !== undefined ? 7 : inMonths === undefined ? 1 : 30);
+        // Nobody counts the days of several months.
+        return days > 62 ? null : lengthOf(days, today);
       },
     },
     ...(calendar.oneWeek === undefined
@@ -429,7 +466,10 @@ function looseOf(calendar: Calendar): readonly Notation[] {
         String.raw`${day}\.?,?\s+(?:(?:${anyOf(calendar.the)})\s+)?(\d{1,2})${ordinal}${noUnit}`,
         'gu',
       ),
-      read: ([, , , , date], today) => single(nextDate(Number(date), today), 'bare'),
+      read: ([, ...names], today) => {
+        const [date, weekday] = [Number(names[3]), numberOf(names.slice(0, 3))];
+        return single(nextDate(date, today, weekday) ?? nextDate(date, today), 'bare');
+      },
     },
     ...(calendar.hasDashes === true
       ? [
@@ -459,6 +499,9 @@ function looseOf(calendar: Calendar): readonly Notation[] {
 /** Names so short that they are other words, too. */
 const isAbbreviation = (name: string): boolean => /^\p{L}{1,3}$/u.test(name);
 
+/** Behind a date that tells when a mail was sent: `2026-03-31 06:59:51`. */
+const timestamp = /^,?\s\d{1,2}:\d{2}:\d{2}/;
+
 /** The days that a folded text names, in their order, as seen on `today`. */
 export function spansIn(text: string, languages: readonly MailLanguageCode[], today: Day): readonly Span[] {
   const found: Span[] = [];
@@ -468,7 +511,11 @@ export function spansIn(text: string, languages: readonly MailLanguageCode[], to
         const days = read(match, today);
         const start = match.index;
         const end = start + match[0].trimEnd().length;
-        if (days !== null && found.every((one) => end <= one.start || start >= one.end))
+        if (
+          days !== null &&
+          !timestamp.test(text.slice(end, end + 20)) &&
+          found.every((one) => end <= one.start || start >= one.end)
+        )
           found.push({ ...days, start, end });
       }
     }

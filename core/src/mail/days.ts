@@ -34,20 +34,21 @@ export function nearestDay(month: number, date: number, today: Day): Day | null 
   return days.find((day) => day >= today - maxPast) ?? null;
 }
 
-/** The next day with this number in its month. */
-export function nextDate(date: number, today: Day): Day | null {
+/** The next day with this number in its month, and on this weekday if that is known. */
+export function nextDate(date: number, today: Day, weekday?: number): Day | null {
   if (date < 1 || date > 31) return null;
-  for (let day = today; day < today + 62; day += 1) if (dateOf(day) === date) return day;
+  for (let day = today; day < today + 100; day += 1)
+    if (dateOf(day) === date && (weekday ?? weekdayOf(day)) === weekdayOf(day)) return day;
   return null;
 }
 
-/** The Monday of a calendar week (ISO 8601), of which the end is not past. */
+/** The Monday of a calendar week (ISO 8601): the next one, or one that is not long past. */
 export function mondayOfWeek(week: number, today: Day): Day | null {
   if (week < 1 || week > 53) return null;
   for (const year of [yearOf(today) - 1, yearOf(today), yearOf(today) + 1]) {
     const first = mondayOf(dayOf(Date.UTC(year, 0, 4)));
     const monday = first + (week - 1) * 7;
-    if (monday + 6 >= today) return monday;
+    if (monday + 6 >= today - maxPast) return monday;
   }
   return null;
 }

@@ -24,7 +24,7 @@ export function joined(text: string, spans: readonly Span[], cues: readonly Cues
     // Of next week.
     if (previous.kind === 'weekday' && isWeek(one) && /^[\s,(]*(?:\p{L}{1,4}\s*){0,2}$/u.test(gap))
       return ofBoth(one.first + weekdayOf(previous.first) - 1);
-    if (one.kind === 'weekday' && isWeek(previous) && /^[\s,(]*(?:\p{L}{1,3}\s*){0,2}$/u.test(gap))
+    if (one.kind === 'weekday' && isWeek(previous) && /^[\s,:(]*(?:\p{L}{1,3}\s*){0,2}$/u.test(gap))
       return ofBoth(previous.first + weekdayOf(one.first) - 1);
     // "This week and the next."
     if (isWeek(one) && previous.kind === 'span' && one.first === previous.last + 1 && isAnd(gap, cues))
@@ -32,6 +32,17 @@ export function joined(text: string, spans: readonly Span[], cues: readonly Cues
     // "The Tuesday after Easter."
     if (previous.kind === 'weekday' && one.kind === 'holiday' && cues.some(({ afterwards }) => afterwards.test(gap)))
       return ofBoth(one.last + 1 + ((weekdayOf(previous.first) - weekdayOf(one.last) + 6) % 7));
+    // "After Easter, on Tuesday the 7th of April", where the day of the return is named.
+    const front = text.slice(Math.max(0, previous.start - 40), previous.start);
+    const after = Math.max(...cues.map(({ afterwards }) => front.length - front.search(afterwards)));
+    if (
+      previous.kind === 'holiday' &&
+      isDated(one) &&
+      one.first > previous.last &&
+      after <= front.length &&
+      sameDay.test(gap)
+    )
+      return { ...one, start: previous.start - after };
     // "Tomorrow, Wednesday 11 November."
     if (isDated(previous) && isDated(one) && previous.first === one.first && /^[^\p{L}\d]{0,4}$/u.test(gap))
       return { ...one, start: previous.start };
@@ -40,6 +51,7 @@ export function joined(text: string, spans: readonly Span[], cues: readonly Cues
       return { first: today, last: one.last + 1, start: previous.start, end: one.end, kind: 'range' };
     return one.kind === 'weekday' && isDated(previous) && /^\s?\(?$/.test(gap) ? { ...previous, end: one.end } : null;
   });
+  const hasDates = days.some(({ kind }) => kind === 'date');
   const ranges = joinPairs(
     days.map((one) => withFirstDay(text, one, cues)),
     (previous, one) => {
@@ -49,6 +61,9 @@ export function joined(text: string, spans: readonly Span[], cues: readonly Cues
       if (!cues.some((cue) => cue.and.test(gap) && isConnector(gap, cue, text.slice(0, previous.start)))) return null;
       const bothWeekdays = previous.kind === 'weekday' && one.kind === 'weekday';
       const bounds = boundsOf(previous, one);
+      // "From 2 to 6 November, phone off in class (9 to 18)."
+      const isHours = previous.kind === 'bare' && one.kind === 'bare' && hasDates && areHours(previous, one);
+      if (isHours) return { ...one, first: today, last: today, start: previous.start, kind: 'time' };
       // "Back on 1 March 2027. Until 31 December Jan stands in for me."
       if (bounds.last < bounds.first) return null;
       return {
@@ -61,6 +76,12 @@ export function joined(text: string, spans: readonly Span[], cues: readonly Cues
   );
   return ranges;
 }
+
+/** Whether two numbers may be office hours, such as 9 and 18. */
+const areHours = (begin: Span, end: Span): boolean => {
+  const [from, to] = [dateOf(begin.first), dateOf(end.last)];
+  return from >= 7 && from <= 10 && to >= 12 && to <= 20;
+};
 
 /** Whether a gap is empty, or an "and". */
 const isAnd = (gap: string, cues: readonly Cues[]): boolean =>
@@ -123,7 +144,7 @@ function boundsOf(begin: Span, end: Span): Pick<Span, 'first' | 'last'> {
 
 /** Whether a gap connects the two ends of a span: `to`, but `and` only behind `between`. */
 export function isConnector(gap: string, { until, between }: Cues, before: string): boolean {
-  if (/^\s*[-~]\s*$/.test(gap) || [...gap.matchAll(until)].length > 0) return true;
+  if (/^\s*[-~]{1,3}\s*$/.test(gap) || [...gap.matchAll(until)].length > 0) return true;
   return [...before.slice(-30).matchAll(between)].length > 0;
 }
 

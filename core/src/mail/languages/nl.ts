@@ -86,7 +86,7 @@ export const nl: MailLanguage = {
     [afwezig|vakantie|verlof|gesloten|ziek|vrij|dicht] (wegens|in) [tot|van|t m|t e m|vanaf|tot en met|in|met|wegens|vandaag|morgen|in verband|i v m|vakantie] *
     [tijdens|gedurende] (mijn|onze|deze|het] [afwezigheid|vakantie|verlof|periode|sluiting]
     [geen|beperkt|beperkte|slechts beperkt|nauwelijks] (tot|toegang) [toegang|inzage|mogelijkheid] tot *
-    [lees|beantwoord|check|bekijk] (ik|dan) (geen|niet|mijn|dan) … [mail|mails|e mail|e mails|berichten|mailbox] *
+    [lees|beantwoord|check|bekijk] (ik|dan) [geen|niet] … [mail|mails|e mail|e mails|berichten|mailbox] *
     [lees|check|bekijk|zie] … (niet|geen) [mijn|mail|mails] *
     [heb|geniet|neem|hebben|heeft] [ik|een|wij|van|nu|momenteel|wij even] … [vakantie|verlof|vrij|vrije dag|zwangerschapsverlof|ouderschapsverlof|zorgverlof|bevallingsverlof|snipperdag|kraamverlof|papadag|sabbatical|roostervrij] [opgenomen|en|.|tot|van|t|genomen|gekregen|.] *
     [ouderschapsverlof|zwangerschapsverlof|bevallingsverlof|ziekteverlof|zorgverlof|kraamverlof|vaderschapsverlof]

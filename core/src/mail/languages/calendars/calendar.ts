@@ -1,4 +1,4 @@
-/** Words for days. Forms of one entry are separated by spaces, phrases by `|`. */
+/** Words for days. Forms of one entry are separated by spaces, phrases by `|`; `word*` in a word that gives a day its meaning is any ending. */
 export interface Calendar {
   /** January to December, one line each. */
   readonly months: string;
@@ -7,6 +7,10 @@ export interface Calendar {
   readonly today: string;
   readonly tomorrow: string;
   readonly dayAfterTomorrow: string;
+  /** The day that is named before, as in "until the 5th; that day I am back". */
+  readonly thatDay: string;
+  /** The day after the one that is named before. */
+  readonly dayAfter: string;
   readonly thisWeek: string;
   readonly nextWeek: string;
   readonly nextWorkday: string;
@@ -68,6 +72,8 @@ export interface Calendar {
   readonly before: string;
   /** In front of a day that is the last one away. */
   readonly after: string;
+  /** Beside a weekday that follows the day that is named before: "the Monday after that". */
+  readonly thereafter: string;
   /** Names of a free day between a holiday and a weekend. */
   readonly bridge: string;
   /** How somebody calls the days or hours of their work. */

@@ -25,11 +25,13 @@ export const calendar: Calendar = {
   today: 'heute',
   tomorrow: 'morgen',
   dayAfterTomorrow: 'übermorgen',
+  thatDay: 'an diesem tag|an dem tag|diesem tag',
+  dayAfter: 'folgetag|tag darauf|tag danach|tags darauf|tag drauf|darauffolgenden tag|folgenden tag',
   thisWeek: 'diese woche|dieser woche|die ganze woche|restliche woche|woche',
   nextWeek:
-    'nächste woche|nächster woche|nächsten woche|kommende woche|kommender woche|kommenden woche|folgende woche|der folgewoche',
+    'nächste woche|nächster woche|nächsten woche|kommende woche|kommender woche|kommenden woche|folgende woche|der folgewoche|neue woche|neuen woche',
   nextWorkday:
-    'nächsten werktag|nächsten arbeitstag|nächster arbeitstag|nächster werktag|folgenden werktag|folgenden arbeitstag|darauffolgenden werktag|nächsten bürotag|am folgetag',
+    'nächsten werktag|nächsten arbeitstag|nächster arbeitstag|nächster werktag|folgenden werktag|folgenden arbeitstag|darauffolgenden werktag|nächsten bürotag|ersten werktag danach|ersten arbeitstag danach',
   weekend: 'wochenende|wochenendes',
   thisMonth: 'diesen monat|dieses monats|diesem monat|des monats|monatsende',
   nextMonth: 'nächsten monat|nächsten monats|kommenden monat|kommenden monats|nächstem monat',
@@ -49,13 +51,13 @@ export const calendar: Calendar = {
   clockBehind: 'uhr|h',
   laterToday:
     'heute nachmittag|heute abend|nachmittags|am nachmittag|heute mittag|ab mittag|ab mittags|gegen mittag|später',
-  from: 'vom|von|ab|seit|beginnend',
+  from: 'vom|von|ab|seit|beginnend|beginn:|start:|anfang:',
   until:
-    'bis|bis zum|bis einschließlich|bis inkl|bis inklusive|bis und mit|bis auf|bis einschl|einschließlich|inkl|inklusive|und mit',
+    'bis|bis zum|bis einschließlich|bis inkl|bis inklusive|bis und mit|bis auf|bis einschl|einschließlich|inkl|inklusive|und mit|ende:|endet:',
   and: 'und|&|sowie|/|u|noch|+',
-  back: 'wieder|zurück|erst|kehre|rückkehr|öffnen|weiter geht|lese|hören uns|sehen uns|ab montag erreichbar|komme ich dazu|dazu komme|dran|am schreibtisch|am platz|erster arbeitstag|ersten arbeitstag|normalbetrieb|gewohnt|im dienst|zur verfügung|geöffnet|offen|starte|starten|beginnt|wiedersehen|sehen wir uns|geht es|gehts|geht es weiter',
+  back: 'wieder|zurück|erst|kehre|rückkehr|öffnen|weiter geht|lese|hören uns|sehen uns|ab montag erreichbar|komme ich dazu|dazu komme|dran|am schreibtisch|am platz|erster arbeitstag|ersten arbeitstag|normalbetrieb|gewohnt|im dienst|zur verfügung|geöffnet|offen|starte|starten|beginnt|wiedersehen|sehen wir uns|geht es|gehts|geht es weiter|im lande|am arbeitsplatz|hinter der theke|an der theke|eröffnen|gestartet|bin ich im büro|sind wir im büro|im büro bin ich',
   answering:
-    'beantworten|bearbeiten|lesen|antworten|zuwenden|ansehen|kümmere|danach|dann|antwort|melde|melden|antworte|beantworte|bearbeite',
+    'beantworten|bearbeiten|lesen|antworten|zuwenden|ansehen|kümmere|danach|dann|antwort|melde|melden|antworte|beantworte|bearbeite|liest|gelesen|zuoberst|dran',
   not: 'nicht|nie|kein|keine|frei|freier|papatag|mamatag|außer|nie|weder',
   free: 'feiertag|geschlossen|frei|brückentag|feiertage|zu|geschlossene|freien|feiertags|schließtag',
   between: 'zwischen',
@@ -64,6 +66,7 @@ export const calendar: Calendar = {
     'einschließlich|einschl|inkl|inklusive|eingeschlossen|bis und mit|letzter tag|letzte tag|letzter urlaubstag|letzten tag',
   before: 'vor|vor dem|vor der',
   after: 'nach|nach dem|nach den|nach der',
+  thereafter: 'drauf|darauf|danach|darauffolgenden|darauffolgender|folgenden|nachfolgenden',
   bridge: 'brückentag|brückentage|brückentags|fenstertag|langes wochenende',
   workdays:
     'arbeitstage|arbeitszeiten|arbeitszeit|bürozeiten|bürotage|anwesenheitstage|präsenztage|dienstzeiten|dienstzeit|sprechzeiten|erreichbarkeit|ich arbeite|arbeite nur|arbeite ich|erreichen sie mich|anwesend|erreichbar|im büro',
