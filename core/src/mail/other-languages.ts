@@ -5,6 +5,8 @@ const beginningLength = 500;
 
 /** How the subjects of automatic answers begin: absences, confirmations, answers to invitations, and read receipts. */
 const subjects: readonly RegExp[] = [
+  // As Outlook, Gmail and others write them in the twelve languages with lessons, where other words would do too.
+  /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office|automatische antwort|abwesenheitsnotiz|réponse automatique|respuesta automática|risposta automatica|automatisch antwoord|resposta automática|odpowiedź automatyczna|automatyczna odpowiedź|autosvar|automatiskt? svar|răspuns automat|automatická odpověď)\s*(?::|$|re\b|aw\b)/iu,
   // Norwegian, Finnish
   /^(?:autosvar|automatisk svar|fravær|ikke på kontoret|bekreftelse på mottak)/i,
   /^(?:automaattinen vastaus|poissaolo|poissa\b|vastaanottokuittaus)/i,

@@ -3,7 +3,7 @@ import { spansIn, type Span } from './dates.ts';
 import { weekdayOf, type Day } from './days.ts';
 import { isConnector } from './joined-days.ts';
 import type { MailLanguageCode } from './languages/index.ts';
-import { hitsIn, readWords } from './phrases.ts';
+import { hasPhrase, readWords } from './phrases.ts';
 import { tablesOf } from './tables.ts';
 
 /**
@@ -62,7 +62,7 @@ export function nextWorkday(
 /** Whether somebody works on some days of the week only. */
 export function worksPartTime(text: string, languages: readonly MailLanguageCode[]): boolean {
   const words = readWords(text);
-  return languages.some((code) => hitsIn(words, tablesOf(code).phrases.partTime).length > 0);
+  return languages.some((code) => hasPhrase(words, tablesOf(code).phrases.partTime));
 }
 
 /** What stands in front of the first comma or "and". */

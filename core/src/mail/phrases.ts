@@ -99,12 +99,6 @@ export function startOf(lines: string): RegExp {
   );
 }
 
-/** A phrase in a text. */
-export interface Hit {
-  /** Where it begins, in `wordsOf`. */
-  readonly at: number;
-}
-
 /** A text that is searched for phrases. */
 export interface Words {
   /** See `wordsOf`. */
@@ -117,11 +111,10 @@ export function readWords(folded: string): Words {
   return { text, known: new Set(text.split(' ')) };
 }
 
-/** The phrases that a text has, each once. */
-export function hitsIn({ text, known }: Words, phrases: readonly Phrase[]): readonly Hit[] {
-  return phrases.flatMap(({ pattern, firstWords }) => {
-    if (firstWords !== null && !firstWords.some((word) => known.has(word))) return [];
-    const found = pattern.exec(text);
-    return found === null ? [] : [{ at: found.index }];
-  });
+/** Whether a text has one of some phrases. */
+export function hasPhrase({ text, known }: Words, phrases: readonly Phrase[]): boolean {
+  return phrases.some(
+    ({ pattern, firstWords }) =>
+      (firstWords === null || firstWords.some((word) => known.has(word))) && pattern.test(text),
+  );
 }

@@ -28,3 +28,10 @@ export function prefixesOf(subject: string): string {
 export function bareSubject(subject: string): string {
   return subject.replace(allPrefixes, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
+
+/** The part of a subject that the sender chose: nothing of `Re: Audits`, but `Vacation` of `Vacation Re: Audits`. */
+export function ownSubject(subject: string): string {
+  const title = subject.replace(/^(?:\s*\[[^\]]*\])+/, '').trim();
+  const at = title.search(/(?<![\p{L}])(?:re|aw|antw|sv|vs|odp|res|rif|r|ynt|fwd?)\s*(?:\[\d+\])?\s*:/iu);
+  return at < 0 ? title : title.slice(0, at);
+}
