@@ -18,7 +18,7 @@ it.each([
   ['fifth', 'open', 0.98, 0.98],
   ['fifth', 'sealed', 0.95, 0.96],
   ['sixth', 'open', 0.99, 0.99],
-  ['sixth', 'sealed', 0.96, 0.94],
+  ['sixth', 'sealed', 0.95, 0.94],
   ['seventh', 'open', 0.99, 0.97],
   ['seventh', 'sealed', 0.96, 0.93],
   ['eighth', 'open', 0.98, 0.98],
@@ -26,7 +26,7 @@ it.each([
   ['ninth', 'open', 0.98, 0.98],
   ['ninth', 'sealed', 0.94, 0.93],
   ['tenth', 'open', 0.98, 0.93],
-  ['tenth', 'sealed', 0.9, 0.92],
+  ['tenth', 'sealed', 0.91, 0.92],
 ] as const)(
   'the %s set has twelve languages in its %s half, of which so much is read',
   async (set, half, kinds, days) => {

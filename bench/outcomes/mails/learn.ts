@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { featuresOf } from '@overture/core/mail/features';
-import { learnedKinds, storeWeights, type Weights } from '@overture/core/mail/kind-weights';
+import { learnedKinds, steps, storeWeights, type Weights } from '@overture/core/mail/kind-weights';
 import { readLessons, type Lesson } from './read-lessons.ts';
 
 /** Where the product reads its weights. */
@@ -8,14 +8,12 @@ export const weightsFile = new URL('../../../core/src/mail/kind-weights.json', i
 
 /** A feature that one mail alone has says nothing of others. */
 const minMails = 2;
-/** Learned in so many orders, of which the mean counts: a single one would decide about doubtful mails. */
+/** Lessons are learned in several orders, and the mean of the weights counts, because the order decides about doubtful mails. */
 const orders = 3;
 const rounds = 8;
 const rate = 0.5;
 /** How much weights shrink at each use, so that rare features do not decide alone. */
 const shrinkage = 1e-4;
-/** Weights are stored in halves; finer ones do not read more mails rightly. */
-const steps = 2;
 
 interface Example {
   readonly features: readonly number[];

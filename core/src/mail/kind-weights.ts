@@ -4,6 +4,8 @@ import stored from './kind-weights.json' with { type: 'json' };
 export const learnedKinds = ['reply', 'absence', 'machine', 'left', 'removal'] as const;
 export type LearnedKind = (typeof learnedKinds)[number];
 
+/** Weights are whole numbers of halves; finer ones do not read more mails rightly. */
+export const steps = 2;
 /** What each feature says for a kind of mail, in halves, in the order of `learnedKinds`. */
 export type Weights = ReadonlyMap<string, readonly number[]>;
 
@@ -32,15 +34,15 @@ function makeWeights({ features, weights }: StoredWeights): ReadonlyMap<string, 
   return new Map(features.split('\n').map((feature, at) => [feature, weights.slice(at * kinds, (at + 1) * kinds)]));
 }
 
-/** How probable each kind is, by the features of a mail. */
+/** How probable each kind is, by the features of a mail. Those that no lesson had say nothing. */
 export function probabilitiesOf(features: ReadonlySet<string>): Readonly<Record<LearnedKind, number>> {
   const weights = (made ??= makeWeights(stored));
+  const known = [...features].flatMap((feature) => weights.get(feature) ?? []);
   const scores = learnedKinds.map((_, kind) => {
-    let sum = 0;
-    for (const feature of features) sum += (weights.get(feature)?.charCodeAt(kind) ?? zero) - zero;
-    return Math.exp(sum / 2 / Math.sqrt(features.size));
+    const sum = known.reduce((total, own) => total + own.charCodeAt(kind) - zero, 0);
+    return Math.exp(sum / steps / Math.sqrt(Math.max(1, known.length)));
   });
-  const all = scores.reduce((sum, score) => sum + score, 0);
+  const all = scores.reduce((total, score) => total + score, 0);
   return Object.fromEntries(learnedKinds.map((kind, at) => [kind, (scores[at] ?? 0) / all])) as Record<
     LearnedKind,
     number

@@ -59,7 +59,7 @@ it('takes the only days on which somebody works for a notice, but no day that is
   expect(kindOf('Re: Audits', 'I only work Tuesdays.')).toBe('reply');
 });
 
-it('takes a question for answered by a telephone number in groups', () => {
+it('takes no question of a notice for one to us', () => {
   expect(kindOf('Ude på opgave', 'Kan ikke tage mails lige nu. Vandskade? Så ring: 55 55 12 12', 60_000)).toBe(
     'automatic',
   );
@@ -78,6 +78,8 @@ it('takes no announcement of an absence for automatic that comes more than a day
   expect(kindOf('Re: Audits', `Thank you for your email. ${away}`, 30_000)).toBe('automatic');
   expect(kindOf('Re: Audits', `Thank you for your email. ${away}`, 30 * 3_600_000)).toBe('reply');
   expect(kindOf('Automatic reply: Audits', away, 30 * 3_600_000)).toBe('automatic');
+  const swedish = 'Jag är ledig till och med 12 maj och läser inte mejl.';
+  expect(kindOf('SV: Audits', swedish, 30 * 3_600_000)).toBe('reply');
 });
 
 it('takes no mail for automatic only because it came at once', () => {
@@ -94,7 +96,7 @@ describe('a mail that comes soon after ours and does not keep its subject', () =
     expect(kindOf(subject, text, 15 * minutes)).toBe(kind);
   });
 
-  it('is by a program even where no phrase of a list tells it', () => {
+  it('is by a program even where no word tells it', () => {
     const text = 'The saws are quiet and the dog has the office to himself. Ring Col if a staircase misbehaves.';
     expect(kindOf('Gone to the hills', text, 15 * minutes)).toBe('automatic');
     expect(kindOf('Re: Audits', text, 15 * minutes)).toBe('reply');
@@ -111,10 +113,37 @@ it('takes no question in quotation marks, and no greeting, for one of the sender
   expect(kindOf('Automatic reply', text('This is about your mail “Do you need audits?”.'))).toBe('left');
 });
 
-it('knows a removal by words of two kinds in one sentence, of which neither is one alone', () => {
+it('knows what is to be removed: an address, or an item', () => {
   expect(kindOf('Re: Audits', 'Would you mind striking us from whatever mailing list this is')).toBe('removal');
   expect(kindOf('Re: Audits', 'Take the second item off the price list, please.')).toBe('reply');
   expect(kindOf('AW: Audits', 'Streichen Sie mich bitte aus der Teilnehmerliste für Donnerstag.')).toBe('reply');
+});
+
+it.each([
+  ['Re: Audits', 'Please stop emailing me.', 'removal'],
+  ['Re: Audits', 'Ada no longer works here. Please write to Ben.', 'left'],
+  ['Re: Audits', 'I am out of the office until 12 May.', 'automatic'],
+  ['Re: Audits', 'Sounds good, call me on Thursday.', 'reply'],
+  ['AW: Audits', 'Bitte streichen Sie uns aus Ihrem Verteiler.', 'removal'],
+])('reads above a signature and a legal note what stands there: %s %s', (subject, text, kind) => {
+  const signature =
+    'Kind regards,\nJane Doe\nOffice Manager\nAcme Ltd, 12 High Street, Leeds LS1 4AB\nT: +44 113 496 0000 | www.acme.example';
+  const note =
+    'This email and any attachments are confidential and intended solely for the addressee. If you are not the intended recipient, please delete this email and notify the sender.';
+  expect(kindOf(subject, `${text}\n\n${signature}\n\n${note}`)).toBe(kind);
+});
+
+it('says whether a program wrote what is no notice', () => {
+  const of = (subject: string, text: string) =>
+    recognise({ from: 'Ada Lovelace <ada@example.org>', subject, text, waitedMs: null, names: ['Ada', 'Lovelace'] });
+  const gone = 'The owner of this mailbox has left the company.';
+  expect(of('Automatic reply: Audits', gone)).toEqual({ kind: 'left', isAutomatic: true });
+  expect(of('Unsubscribe', '')).toEqual({ kind: 'removal', isAutomatic: true });
+  expect(of('Re: Audits', 'Please take me off your list.')).toEqual({ kind: 'removal', isAutomatic: false });
+});
+
+it('takes a mail without a word for an answer', () => {
+  expect([kindOf('', ''), kindOf('Re: Audits', ' '), kindOf('', '👍')]).toEqual(['reply', 'reply', 'reply']);
 });
 
 it('asks for removal only in the words of the sender', () => {

@@ -14,11 +14,8 @@ export interface Recognised {
   readonly isAutomatic: boolean;
 }
 
-/** A mail program answers within this time. Of a later answer to our mail, who announces an absence is a person. */
+/** A mail program answers within this time. Who announces an absence later, in answer to our mail, is a person. */
 const maxAutoReplyDelayMs = 24 * 60 * 60_000;
-
-/** What is taken for an answer by a person because nothing of it is known. */
-const unread: Recognised = { kind: 'reply', isAutomatic: false };
 
 /**
  * What kind of mail this is: what is certain by its form (a mail server's notice, one word of unsubscribing), then the most
@@ -28,13 +25,17 @@ const unread: Recognised = { kind: 'reply', isAutomatic: false };
  */
 export function recognise(mail: Incoming): Recognised {
   if (isMailServer(mail.from)) return { kind: isDelivered(mail.subject) ? 'automatic' : 'bounce', isAutomatic: true };
-  if (mail.text.trim() === '' && (mail.subject.trim() === '' || isReply(mail.subject))) return unread;
-  const { reply, absence, machine, left, removal } = probabilitiesOf(featuresOf(mail));
+  const isBlank = mail.text.trim() === '' && (mail.subject.trim() === '' || isReply(mail.subject));
+  if (isBlank) return { kind: 'reply', isAutomatic: false };
+  const { absence, machine, left, removal, ...probable } = probabilitiesOf(featuresOf(mail));
   const isInTime = mail.waitedMs === null || mail.waitedMs <= maxAutoReplyDelayMs;
-  const program = machine + (isInTime || !isReply(mail.subject) ? absence : 0);
+  const isByPerson = !isInTime && isReply(mail.subject);
+  const reply = isByPerson ? Math.max(probable.reply, absence) : probable.reply;
+  const program = isByPerson ? machine : Math.max(machine, absence);
   const most = Math.max(reply, program, left, removal);
-  const isAutomatic = isUnsubscribe(mail) || program > reply || isAutoReplyElsewhere(mail, isInTime);
-  if (isUnsubscribe(mail) || isUnsubscribeWord(mail.text) || removal === most || isOptOutElsewhere(mail))
+  const byProgram = isUnsubscribe(mail);
+  const isAutomatic = byProgram || program > reply || isAutoReplyElsewhere(mail, isInTime);
+  if (byProgram || isUnsubscribeWord(mail.text) || removal === most || isOptOutElsewhere(mail))
     return { kind: 'removal', isAutomatic };
   if (left === most || isLeaverElsewhere(mail, isAutomatic, mail.names)) return { kind: 'left', isAutomatic };
   return { kind: isAutomatic ? 'automatic' : 'reply', isAutomatic };
