@@ -144,6 +144,9 @@ it('says whether a program wrote what is no notice', () => {
 
 it('takes a mail without a word for an answer', () => {
   expect([kindOf('', ''), kindOf('Re: Audits', ' '), kindOf('', '👍')]).toEqual(['reply', 'reply', 'reply']);
+  const ours =
+    'On Mon, 4 May 2026 at 10:00, Kim <kim@example.org> wrote:\nPlease take me off your list: answer so, and you get no more emails.';
+  expect(kindOf('Re: Audits', ours)).toBe('reply');
 });
 
 it('asks for removal only in the words of the sender', () => {

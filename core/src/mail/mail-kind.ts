@@ -2,6 +2,7 @@ import { isDelivered, isMailServer } from './bounce-notice.ts';
 import { featuresOf, type Incoming } from './features.ts';
 import { probabilitiesOf } from './kind-weights.ts';
 import { isAutoReplyElsewhere, isLeaverElsewhere, isOptOutElsewhere } from './other-languages.ts';
+import { isAttribution } from './quotes.ts';
 import { isReply } from './subject.ts';
 import { isUnsubscribe, isUnsubscribeWord } from './unsubscribe.ts';
 
@@ -25,8 +26,7 @@ const maxAutoReplyDelayMs = 24 * 60 * 60_000;
  */
 export function recognise(mail: Incoming): Recognised {
   if (isMailServer(mail.from)) return { kind: isDelivered(mail.subject) ? 'automatic' : 'bounce', isAutomatic: true };
-  const isBlank = mail.text.trim() === '' && (mail.subject.trim() === '' || isReply(mail.subject));
-  if (isBlank) return { kind: 'reply', isAutomatic: false };
+  if (isBlank(mail)) return { kind: 'reply', isAutomatic: false };
   const { absence, machine, left, removal, ...probable } = probabilitiesOf(featuresOf(mail));
   const isInTime = mail.waitedMs === null || mail.waitedMs <= maxAutoReplyDelayMs;
   const isByPerson = !isInTime && isReply(mail.subject);
@@ -39,4 +39,10 @@ export function recognise(mail: Incoming): Recognised {
     return { kind: 'removal', isAutomatic };
   if (left === most || isLeaverElsewhere(mail, isAutomatic, mail.names)) return { kind: 'left', isAutomatic };
   return { kind: isAutomatic ? 'automatic' : 'reply', isAutomatic };
+}
+
+/** Whether its sender wrote nothing, perhaps above our mail, which is then read in place of their words (`readMail`). */
+function isBlank({ subject, text }: Incoming): boolean {
+  const [line = ''] = text.trim().split('\n', 1);
+  return (line === '' || isAttribution(line)) && (subject.trim() === '' || isReply(subject));
 }
