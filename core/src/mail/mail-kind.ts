@@ -33,9 +33,9 @@ export function recognise(mail: Incoming): Recognised {
   const reply = isByPerson ? Math.max(probable.reply, absence) : probable.reply;
   const program = isByPerson ? machine : Math.max(machine, absence);
   const most = Math.max(reply, program, left, removal);
-  const byProgram = isUnsubscribe(mail);
-  const isAutomatic = byProgram || program > reply || isAutoReplyElsewhere(mail, isInTime);
-  if (byProgram || isUnsubscribeWord(mail.text) || removal === most || isOptOutElsewhere(mail))
+  const isUnsubscribed = isUnsubscribe(mail);
+  const isAutomatic = isUnsubscribed || program > reply || isAutoReplyElsewhere(mail, isInTime);
+  if (isUnsubscribed || isUnsubscribeWord(mail.text) || removal === most || isOptOutElsewhere(mail))
     return { kind: 'removal', isAutomatic };
   if (left === most || isLeaverElsewhere(mail, isAutomatic, mail.names)) return { kind: 'left', isAutomatic };
   return { kind: isAutomatic ? 'automatic' : 'reply', isAutomatic };

@@ -23,8 +23,9 @@ export class PasswordPolicy extends UseCase({
 }) {
   /**
    * `outlivesSandbox`: the account does, so that an easy password is refused there too. `isOwn`: the person chooses it
-   * themselves. `namesUser`: the error tells the address, because its reader may not know it. Errors: `validation_failed` at `path`, for a password that breaks a rule or that attackers would try
-   * first, and for every password that somebody gives to others where nobody signs in with one.
+   * themselves. `namesUser`: the error tells the address, because its reader may not know it. Errors: `validation_failed` at
+   * `path`, for a password that breaks a rule or that attackers would try first, and for every password that somebody gives
+   * to others where nobody signs in with one.
    */
   async require(
     password: string,
