@@ -54,8 +54,23 @@ it.each([
   ['I will be at my desk on Monday 30 November; the children come back on Tuesday.', '2026-11-30'],
   ['I will be back after Easter, on Tuesday 30 March.', '2027-03-30'],
   ['Ben vanaf ma 30/11 weer te bereiken, voorlopig nog niet aan de telefoon.', '2026-11-30'],
+  ['Od 28. 11. jsem u zákazníka v Koreji. Ve Frýdku jsem v pondělí 7. prosince.', '2026-12-07'],
+  ['I have Fridays off as I work part time, so I read this on Tuesday.', '2026-11-24'],
+  ['The office is closed and returns to work in the New Year, on Monday 4 January.', '2027-01-04'],
+  ['Away for a fortnight from today. The hire desk is manned 7 till 5 as always.', '2026-12-07'],
+  ['We reopen on 30 November. I am then on leave until 4 December.', '2026-12-07'],
+  ['Sono all’estero fino al 2 dicembre (escluso).', '2026-12-02'],
+  ['We are closed for the whole of December.', '2027-01-01'],
+  ['Chiuso da mer 25 a ven 27.', '2026-11-30'],
 ])('takes no other number or clause for the day: %s', (text, returnOn) => {
   expect(absence(text)?.returnOn).toBe(returnOn);
+});
+
+it('believes the title of Notes that somebody returns on the day that its text calls the last one', () => {
+  const subject = 'AUTO: Ada Lovelace is out of the office (returning 07/12/2026)';
+  expect(absenceOf({ subject, text: 'I am out of the office until 07/12/2026.', receivedAt })?.returnOn).toBe(
+    '2026-12-07',
+  );
 });
 
 it.each(['Since week 46 I am at home with a small newcomer.', 'I am on parental leave for 35 weeks.'])(

@@ -26,6 +26,8 @@ type Told = Span & {
   readonly isAway: boolean;
   /** Whether it has a word for being at work. */
   readonly isThere: boolean;
+  /** Whether its words call it the first day of something. */
+  readonly isStart: boolean;
 };
 
 /**
@@ -44,10 +46,12 @@ export function absenceOf({
   const letter = letterOf(subject, text);
   const today = dayOf(receivedAt);
   const texts = [letter.body, letter.subject, letter.whole].map((one) => one.slice(0, readLength));
-  for (const written of new Set(texts)) {
-    const found = absenceIn(written, letter.languages, today);
-    if (found !== null) return found;
-  }
+  const toldBy = (part: string): Absence | null => absenceIn(part.slice(0, readLength), letter.languages, today);
+  const [inBody, inSubject] = [toldBy(letter.body), toldBy(letter.subject)];
+  // Notes writes "out of the office until 9 March" under the title "returning 9 March".
+  const isReturn = inBody !== null && inSubject?.returnOn === inBody.until && inSubject.until === inBody.until;
+  const found = (isReturn ? null : inBody) ?? inSubject ?? toldBy(letter.whole);
+  if (found !== null) return found;
   // Who works on other days than today, but does not say on which, may not work tomorrow either.
   if (worksPartTime(letter.whole, letter.languages)) return null;
   const isToday = texts.some((written) =>
@@ -87,7 +91,12 @@ function absenceIn(written: string, languages: readonly MailLanguageCode[], toda
   // "Back on Monday the 23rd; the children come on Tuesday."
   const isLater = ({ kind, first, start }: Told): boolean =>
     kind === 'weekday' && returns.some((one) => one.kind === 'date' && one.start < start && one.first > first);
-  const backs = surest(returns.filter((one) => !isLater(one))).map((one) => backOn(one, days));
+  // "We reopen on the 2nd. I am then on leave until the 9th."
+  const isAwayAgain = ({ first, sentence }: Told): boolean =>
+    days.some(
+      (one) => one.role === 'until' && one.kind === 'date' && one.isAway && one.sentence > sentence && one.last > first,
+    );
+  const backs = surest(returns.filter((one) => !isLater(one) && !isAwayAgain(one))).map((one) => backOn(one, days));
   const later = backs.filter((day) => day > today);
   // "Back-to-back meetings today; I answer tomorrow."
   const back = Math.min(...(later.length > 0 ? later : backs));
@@ -127,8 +136,14 @@ function absenceIn(written: string, languages: readonly MailLanguageCode[], toda
   // Days that follow one another; a later one is another matter.
   let last = first?.last ?? today;
   for (const one of free) if (one.last > last && one.first <= last + 4) last = one.last;
+  const named = surest(
+    days.filter(({ role, kind, first: day }) => role === 'then' && kind !== 'holiday' && day > today),
+  );
+  const hasLater = ({ first: day }: Told): boolean => named.some((one) => !one.isStart && one.first > day);
   const next = Math.min(
-    ...surest(days.filter(({ role, kind, first: day }) => role === 'then' && kind !== 'holiday' && day > today))
+    ...named
+      // "From the 28th I am at a customer's. At home I am on the 7th."
+      .filter((one) => !(one.isStart && hasLater(one)))
       .filter(({ first: day }) => !isFree(day))
       .map(({ first: day }) => day)
       .filter((day) => day > last || day < (first?.first ?? day)),
@@ -212,10 +227,12 @@ function withoutHours(text: string, spans: readonly Span[], cues: readonly Cues[
     const gap = text.slice(previous?.end ?? 0, one.start);
     const isHourOf = previous !== undefined && fewShort.test(gap);
     const isFrom = /^\s+\p{L}{1,5}\s+$/u.test(gap) && cues.some(({ from }) => gap.search(from) >= 0);
+    // "Manned 7 till 5", where no date begins with the 7.
+    const isClosing = /(?<![\d.:/-])(?:[5-9]|1[0-2])\s+\p{L}{1,5}\s+$/u.test(gap);
     if (
       isOpen(one, spans[at + 1]) ||
       (one.kind === 'time' && isHourOf && dropped.has(previous)) ||
-      (one.kind === 'bare' && isHourOf && isFrom)
+      (one.kind === 'bare' && ((isHourOf && isFrom) || isClosing))
     )
       dropped.add(one);
   }
@@ -283,6 +300,9 @@ const monthLength = 60;
 /** Two short words at most, such as "again in". */
 const fewWords = /^\W*(?:\p{L}{1,6}\W+){0,2}$/u;
 
+/** A few short words, such as "for the whole of". */
+const fewShorter = /^\s(?:\p{L}{1,6}\s){1,5}$/u;
+
 /**
  * Whether a month alone is meant: many are other words, too. It stands directly behind its cue, as "until September", or
  * the cue follows, as in German. Of "January, Monday the 4th" the date is meant.
@@ -291,6 +311,13 @@ function isMonthMeant(text: string, month: Span, next: Span | undefined, cues: r
   if (next !== undefined && next.kind !== 'month' && next.first >= month.first && next.last <= month.last) return false;
   const before = text.slice(Math.max(0, month.start - monthLength), month.start);
   const after = text.slice(month.end, month.end + monthLength);
+  // "Closed for the whole of August", and "geschlossen im August".
+  if (
+    cues.some(({ free }) =>
+      [...before.matchAll(free)].some(({ index, 0: found }) => fewShorter.test(before.slice(index + found.length))),
+    )
+  )
+    return true;
   return cues.some(({ until, from, back }) => {
     const isBehind = [until, from, back].some((cue) =>
       [...before.matchAll(cue)].some(({ index, 0: found }) => {
@@ -341,8 +368,11 @@ function toldIn(written: string, languages: readonly MailLanguageCode[], today: 
     const isAway = one.kind === 'time' || isWithToday || tellsAbsence(isLengthOf ? surroundings.whole : clause, own);
     const role = given === 'free' && !isAway ? 'then' : given;
     const isThere = own.some(({ workdays }) => clause.search(workdays) >= 0);
-    if ((one.kind === 'month' && given === 'free') || (one.kind === 'same' && given !== 'back')) return [];
-    return [{ ...one, sentence, role, isAway, isThere }];
+    if (one.kind === 'same' && given !== 'back') return [];
+    const isFreeMonth = one.kind === 'month' && given === 'free';
+    if (isFreeMonth && !isAway) return [];
+    // "Closed in August."
+    return [{ ...one, sentence, role: isFreeMonth ? 'until' : role, isAway, isThere, isStart: given === 'from' }];
   });
   return told.flatMap((one, at): readonly Told[] => {
     // "Monday (a holiday) and Tuesday are free."

@@ -159,6 +159,9 @@ const onWhich =
 const morning =
   /^\s*(?:\p{L}{1,3} ){0,2}(?:morning|fruh|morgen|vormittag|matin|mattina|manana|manha|ochtend|rano|morgon|formiddag|dimineata|dopoledne)/u;
 
+/** "(Until the 20th) exclusive." */
+const exclusive = /^[\s,(]{1,3}(?:exclu|esclus|exkl|excl)/;
+
 /** Where the clause behind a day ends: at a comma or bracket that does not stand directly behind the day. */
 const endOfClause = (after: string): number => {
   const end = after.search(/(?<=\p{L}.{0,200})(?:,|\s\()/u);
@@ -216,7 +219,7 @@ export function roleOf(
   if (until >= 0 && isBackLater && /\p{L}{4,} .*,/u.test(before.slice(until))) return 'back';
   // "Not back until Monday" means Monday.
   if (until >= 0 && until >= from && until >= back)
-    return lastAt(before, cues, 'returning') >= 0 || morning.test(after) ? 'back' : 'until';
+    return lastAt(before, cues, 'returning') >= 0 || morning.test(after) || exclusive.test(after) ? 'back' : 'until';
   // Nobody comes back on a holiday.
   if (kind === 'holiday' && back >= 0 && back >= from) return 'until';
   // Nobody answers today.

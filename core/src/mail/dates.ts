@@ -434,6 +434,9 @@ function weeksIn(text: string, today: Day): Found {
   return { first: Math.min(first, last), last: last + 6, kind: weeks.length > 1 ? 'range' : 'span' };
 }
 
+/** A weekday and a number tell a day without its month that is at most so many days ahead. */
+const maxAhead = 35;
+
 /** Weekdays, and days of the month without a month. */
 function looseOf(calendar: Calendar): readonly Notation[] {
   const weekdays = numbered(calendar.weekdays);
@@ -445,6 +448,7 @@ function looseOf(calendar: Calendar): readonly Notation[] {
   const [long, short] = [false, true].map((isShort) =>
     anyOf([...weekdays.keys()].filter((name) => (isAbbreviation(name) && !whole.has(name)) === isShort).join('|')),
   );
+  const shortest = anyOf([...weekdays.keys()].filter((name) => /^\p{L}{3}$/u.test(name)).join('|'));
   const and = String.raw`\.?\s?(?:[-/,&]|${anyOf(`${calendar.and}|${calendar.until}`)})\s?`;
   // As in "Montagmorgen".
   const partOfDay = '(?:morgen|vormittag|mittag|nachmittag|abend|fruh|ochtend|middag|namiddag|avond|morgon|kvall)';
@@ -469,6 +473,14 @@ function looseOf(calendar: Calendar): readonly Notation[] {
       read: ([, ...names], today) => {
         const [date, weekday] = [Number(names[3]), numberOf(names.slice(0, 3))];
         return single(nextDate(date, today, weekday) ?? nextDate(date, today), 'bare');
+      },
+    },
+    {
+      // "Gio 12", where that is a Thursday of the next weeks.
+      pattern: new RegExp(String.raw`${edge}(${shortest})\.?\s(\d{1,2})${noUnit}`, 'gu'),
+      read: ([, name = '', date], today) => {
+        const found = nextDate(Number(date), today, weekdays.get(name));
+        return found === null || found > today + maxAhead ? null : single(found, 'bare');
       },
     },
     ...(calendar.hasDashes === true

@@ -35,14 +35,15 @@ export function joined(text: string, spans: readonly Span[], cues: readonly Cues
     // "After Easter, on Tuesday the 7th of April", where the day of the return is named.
     const front = text.slice(Math.max(0, previous.start - 40), previous.start);
     const after = Math.max(...cues.map(({ afterwards }) => front.length - front.search(afterwards)));
+    const isBack = cues.some(({ back }) => front.search(back) >= 0);
     if (
       previous.kind === 'holiday' &&
       isDated(one) &&
       one.first > previous.last &&
-      after <= front.length &&
+      (after <= front.length || isBack) &&
       sameDay.test(gap)
     )
-      return { ...one, start: previous.start - after };
+      return { ...one, start: previous.start - (after <= front.length ? after : 0) };
     // "Tomorrow, Wednesday 11 November."
     if (isDated(previous) && isDated(one) && previous.first === one.first && /^[^\p{L}\d]{0,4}$/u.test(gap))
       return { ...one, start: previous.start };
@@ -94,7 +95,7 @@ export function isAndMore(gap: string, cues: readonly Cues[]): boolean {
 }
 
 /** What may stand between a weekday and its date. */
-const sameDay = /^[\s,.(]{0,3}(?:(?:the|den|der|dem|le|el|il|de|d|dia|dne|am|o|a|pe)[\s.]+)?$/;
+const sameDay = /^[\s,.(]{0,3}(?:(?:the|den|der|dem|le|el|il|de|d|dia|dne|am|on|op|pa|em|o|a|pe)[\s.]+)?$/;
 /** As in "Thursday of next week, the 24th". */
 const isNamedTwice = (gap: string, weekday: Span, date: Span, cues: readonly Cues[]): boolean =>
   weekdayOf(weekday.first) === weekdayOf(date.first) &&

@@ -39,7 +39,10 @@ export function nextWorkday(
     const first = list[0];
     const last = list.at(-1);
     if (first === undefined || last === undefined) continue;
-    const before = text.slice(sentenceStart(text, first.start, lists[at - 1]?.at(-1)?.end ?? 0), first.start);
+    const previous = lists[at - 1]?.at(-1)?.end;
+    const start = sentenceStart(text, first.start, previous ?? 0);
+    // "Friday is my day off, so I'll see this on Monday": what a comma parts from a day is said of another one.
+    const before = text.slice(start, first.start).replace(start === previous ? /^.*,\s/u : /^$/, '');
     const after = text.slice(last.end, sentenceStop(text, last.end, lists[at + 1]?.[0]?.start ?? text.length));
     // "My working days are Monday and Tuesday, and I read no mails on other days."
     const isOn = cues.some(({ workdays }) => before.search(workdays) >= 0);

@@ -41,7 +41,7 @@ const watchedProperties = [
 ] as const;
 
 /** The version of the rules of `outcomesOf`. When it changes, every open hand-over is read once more. */
-const rulesVersion = 16;
+const rulesVersion = 17;
 
 /** The state of a contact that the CRM has deleted. It is still asked for, but not read again. */
 const goneState = 'gone';
