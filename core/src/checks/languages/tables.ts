@@ -69,10 +69,16 @@ function buildTables(): Tables {
     const known = meanings.get(word) ?? [];
     meanings.set(word, [...known, { ...meaning, code, isAmbiguous }]);
   };
+  const little = new Set(lexicons.flatMap(({ functionWords = '' }) => fold(functionWords).split(' ')));
   for (const lexicon of lexicons) {
     const endings = ['', ...(lexicon.dateEndings ?? '').split(' ').filter((ending) => ending !== '')];
     entries(lexicon.months).forEach((forms, month) =>
-      forms.forEach((form) => endings.forEach((end) => learn(form + end, { month: month + 1 }, lexicon.code))),
+      forms.forEach((form) =>
+        endings.forEach((end) => {
+          // "Dec" with an ending is no month where Romanian says "deci".
+          if (end === '' || !little.has(fold(form + end))) learn(form + end, { month: month + 1 }, lexicon.code);
+        }),
+      ),
     );
     entries(lexicon.weekdays).forEach((forms, day) =>
       forms.forEach((form) => endings.forEach((end) => learn(form + end, { weekday: day + 1 }, lexicon.code))),

@@ -38,3 +38,17 @@ describe('a unit of time', () => {
     ['pl', 'To trwa 3 godz.', 'span:10800s'],
   ])('%s: %s', (language, text, key) => expect(keysIn(text, language)).toEqual([key]));
 });
+
+describe('a month', () => {
+  it.each([
+    ['fr', 'Elle tient bien : 4,4 sur 5. Des gens ont pris la photo.', ['number:4.4', 'number:5']],
+    ['ro', 'Ne vedem în sala 13, deci scurt.', ['number:13']],
+    ['ro', 'Ne vedem pe 13 mai.', ['day:05-13']],
+  ] as const)('is no little word of the language, %s: %s', (language, text, keys) =>
+    expect(keysIn(text, language)).toEqual(keys),
+  );
+
+  it('is not read where a source says so, either', () => {
+    expect(keysIn('Sala 13, deci scurt.', null)).toEqual(['number:13']);
+  });
+});

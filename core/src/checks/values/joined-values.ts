@@ -79,12 +79,18 @@ export function keysWithUnitOf({ keys, quantity = 1 }: Value, other: number): re
   return keys.map((key) => key.replace(/\d[\d.]*/, scaled));
 }
 
-const unitWords = once(
-  () => new Map(lexicons.map(({ code, units }) => [code, new Set(fold(units).split(/[ /]/))] as const)),
+const ownWords = once(
+  () =>
+    new Map(
+      lexicons.map(({ code, units, months }) => [code, new Set(fold(`${units} ${months}`).split(/[ /]/))] as const),
+    ),
 );
 
-/** "Cel 7 het": a little word of the text's language is no unit because another language has one that looks the same. */
-export function withoutForeignUnits(
+/**
+ * "Cel 7 het", "4.4 sur 5. Des gens": a little word of the text's language is neither a unit nor a month because another
+ * language has one that looks the same. What stands before it is a number.
+ */
+export function withoutForeignWords(
   folded: string,
   values: readonly Value[],
   language: string | null,
@@ -92,17 +98,20 @@ export function withoutForeignUnits(
   const little = language === null ? null : functionWordsOf(language);
   if (little === null) return values;
   return values.map((value) => {
-    const { kind, start, end, quantity = 0 } = value;
-    const [gap = '', word = ''] = /[ -]?(\p{L}+)$/u.exec(folded.slice(start, end)) ?? [];
-    if (
-      kind !== 'duration' ||
-      !little.has(word) ||
-      unitWords()
-        .get(language ?? '')
-        ?.has(word) === true
-    )
-      return value;
-    const { unit: _, dayKind: __, ...number } = value;
-    return { ...number, kind: 'number', end: end - gap.length, keys: [`number:${canonicalDecimal(String(quantity))}`] };
+    const { kind, start, end } = value;
+    const [, digits = '', gap = '', word = ''] = /^(.*?)(\.?[ -]?(\p{L}+))$/su.exec(folded.slice(start, end)) ?? [];
+    const isOwn = ownWords()
+      .get(language ?? '')
+      ?.has(word);
+    const isDay = kind === 'date' && /^\d{1,2}$/.test(digits);
+    if ((kind !== 'duration' && !isDay) || !little.has(word) || isOwn === true) return value;
+    const { unit: _, dayKind: __, dates: ___, quantity = Number(digits), ...number } = value;
+    return {
+      ...number,
+      kind: 'number',
+      quantity,
+      end: end - gap.length,
+      keys: [`number:${canonicalDecimal(String(quantity))}`],
+    };
   });
 }

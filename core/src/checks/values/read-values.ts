@@ -7,7 +7,7 @@ import { joinSpans, readHalves, withDottedDay } from './joined-spans.ts';
 import { coverageOf, inOrder } from './coverage.ts';
 import { currenciesOf } from './currencies.ts';
 import { dateValue, maxMonthDistance, readDate } from './dates.ts';
-import { withHundredths, withoutForeignUnits, withUnitsBefore } from './joined-values.ts';
+import { withHundredths, withoutForeignWords, withUnitsBefore } from './joined-values.ts';
 import { readAsianWeekdays, readHanDates, readHanNumbers, readHanTimes, readTenths } from './read-asian.ts';
 import { halfBehind, measureKey, readQuantity } from './quantities.ts';
 import { readRuns, type Runs, type Words } from './read-runs.ts';
@@ -71,7 +71,7 @@ export function readValues(
     add(readHalves(folded));
     values = values.map((value) => withDottedDay(folded, value));
   }
-  const read = withHundredths(folded, withoutForeignUnits(folded, values, language));
+  const read = withHundredths(folded, withoutForeignWords(folded, values, language));
   const shared = joinSpans(folded, withDays(folded, shareUnits(folded, read))).map((value) => withHalf(folded, value));
   return withUnitsBefore(folded, shareScales(folded, shared));
 }
