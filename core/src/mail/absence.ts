@@ -1,5 +1,6 @@
 import { beside, cuesOf, roleOf, tellsAbsence, type Cues, type Role } from './cues.ts';
-import { spansIn, type Span } from './dates.ts';
+import { spansIn } from './dates.ts';
+import type { Span } from './notations/notation.ts';
 import { dateOf, dayOf, isoOf, mondayOf, nextDate, weekdayOf, type Day } from './days.ts';
 import { isAndMore, joined } from './joined-days.ts';
 import { languagesIn } from './language-of-mail.ts';

@@ -1,7 +1,7 @@
 import { mailLanguages, type MailLanguageCode } from './languages/index.ts';
 import type { Calendar } from './languages/calendars/calendar.ts';
 import type { Day } from './days.ts';
-import type { Span } from './dates.ts';
+import type { Span } from './notations/notation.ts';
 import { fold, hasPhrase, readWords, type Phrase } from './phrases.ts';
 import { tablesOf } from './tables.ts';
 

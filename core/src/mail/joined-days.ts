@@ -1,6 +1,6 @@
 import { dateOf, weekdayOf, type Day } from './days.ts';
 import type { Cues } from './cues.ts';
-import type { Span } from './dates.ts';
+import type { Span } from './notations/notation.ts';
 
 /** Joins what names one day twice, as `Monday, 14 April`, and then the two ends of a range. */
 export function joined(text: string, spans: readonly Span[], cues: readonly Cues[], today: Day): readonly Span[] {

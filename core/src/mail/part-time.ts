@@ -1,5 +1,6 @@
 import { cuesOf, saysAway, saysNot, type Cues } from './cues.ts';
-import { spansIn, type Span } from './dates.ts';
+import { spansIn } from './dates.ts';
+import type { Span } from './notations/notation.ts';
 import { weekdayOf, type Day } from './days.ts';
 import { isConnector } from './joined-days.ts';
 import type { MailLanguageCode } from './languages/index.ts';
