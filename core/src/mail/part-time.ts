@@ -42,8 +42,9 @@ export function nextWorkday(
     if (first === undefined || last === undefined) continue;
     const previous = lists[at - 1]?.at(-1)?.end;
     const start = sentenceStart(text, first.start, previous ?? 0);
-    // "Friday is my day off, so I'll see this on Monday": what a comma parts from a day is said of another one.
-    const before = text.slice(start, first.start).replace(start === previous ? /^.*,\s/u : /^$/, '');
+    const said = text.slice(start, first.start);
+    // "Friday is my day off, so I'll see this on Monday": what a comma parts from a day is said of the one before.
+    const before = start === previous ? said.replace(/^.*,\s/u, '') : said;
     const after = text.slice(last.end, sentenceStop(text, last.end, lists[at + 1]?.[0]?.start ?? text.length));
     // "My working days are Monday and Tuesday, and I read no mails on other days."
     const isOn = cues.some(({ workdays }) => before.search(workdays) >= 0);

@@ -99,12 +99,13 @@ export function withoutForeignWords(
   if (little === null) return values;
   return values.map((value) => {
     const { kind, start, end } = value;
+    if (kind !== 'duration' && kind !== 'date') return value;
     const [, digits = '', gap = '', word = ''] = /^(.*?)(\.?[ -]?(\p{L}+))$/su.exec(folded.slice(start, end)) ?? [];
     const isOwn = ownWords()
       .get(language ?? '')
       ?.has(word);
-    const isDay = kind === 'date' && /^\d{1,2}$/.test(digits);
-    if ((kind !== 'duration' && !isDay) || !little.has(word) || isOwn === true) return value;
+    const isOther = kind === 'date' && !/^\d{1,2}$/.test(digits);
+    if (isOther || !little.has(word) || isOwn === true) return value;
     const { unit: _, dayKind: __, dates: ___, quantity = Number(digits), ...number } = value;
     return {
       ...number,
