@@ -24,4 +24,5 @@ it('guesses nothing among several, and nothing of another size or currency', () 
   const text = 'Your budget is EUR 84,317.';
   expect(nearestIn(text, 'EUR 80,000 or EUR 90,000.')).toEqual([['EUR 84,317', undefined]]);
   expect(nearestIn(text, 'EUR 5,000 or USD 80,000.')).toEqual([['EUR 84,317', undefined]]);
+  expect(nearestIn('You have 2,931 visits.', 'They began in 2009.')).toEqual([['2,931', undefined]]);
 });

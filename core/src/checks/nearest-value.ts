@@ -3,7 +3,7 @@ import type { SourceIndex } from './sources/index-sources.ts';
 import type { Fact } from './bindings/facts.ts';
 import { passageAt } from './sources/source-passage.ts';
 import { readText } from './values/read-values.ts';
-import type { Value } from './values/value.ts';
+import { isYear, type Value } from './values/value.ts';
 
 const valueTopics: ReadonlySet<EvidenceTopic> = new Set(['amount', 'percentage', 'number', 'duration']);
 /** A value that is meant, but mistyped or misremembered, is at most so many times as large or as small. */
@@ -32,7 +32,9 @@ function nearestTo(value: Value, facts: readonly Fact[]): Fact | null {
   return alike.size === 1 ? (only ?? null) : null;
 }
 
-function isAlike(known: Value, { kind, quantity = 0, unit, currencies = [] }: Value): boolean {
+function isAlike(known: Value, value: Value): boolean {
+  const { kind, quantity = 0, unit, currencies = [] } = value;
+  if (isYear(known) !== isYear(value)) return false;
   if (known.kind !== kind || known.unit !== unit || known.quantity === undefined) return false;
   const isOtherMoney = kind === 'amount' && !known.currencies?.some((currency) => currencies.includes(currency));
   const [less = 0, more = 0] = [known.quantity, quantity].sort((a, b) => a - b);

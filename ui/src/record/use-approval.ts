@@ -88,6 +88,7 @@ export function useApproval(shown: RecordDetail, onBlocked: (index: number, reco
         onBlocked(firstBlocked(record), record);
       } else {
         isApproved = await approve({ record, approved: true, ...(override && { override }) });
+        if (isApproved) setRefused(false);
       }
     });
     return isApproved;

@@ -13,6 +13,7 @@ export const emailLength: Rule = {
   find: ({ body }, { words }) => {
     const { min, max } = words ?? usual;
     const count = countWords(body);
+    const isTooLong = words !== null && count > max;
     return count >= min && count <= max
       ? []
       : [
@@ -20,7 +21,9 @@ export const emailLength: Rule = {
             field: 'body',
             start: 0,
             end: body.length,
-            message: `${counted(count, 'word')}; ${min} to ${max} are ${words === null ? 'usual' : 'what the template asks for'}.`,
+            message: isTooLong
+              ? `${counted(count, 'word')}; the template asks for at most ${max}.`
+              : `${counted(count, 'word')}; ${min} to ${max} ${words === null ? 'are usual' : 'suit the template'}.`,
           },
         ];
   },

@@ -97,6 +97,11 @@ describe('the send check', () => {
     ],
   ])('finds %s', (rule, draft, context) => expect(ids(check(draft, context))).toContain(rule));
 
+  it('tells who writes too much only the most that the template asks for', () => {
+    const found = check({}, { words: { min: 13, max: 40 } }).find(({ rule }) => rule === 'email_length');
+    expect(found?.message).toMatch(/^\d+ words; the template asks for at most 40\.$/);
+  });
+
   it.each<[string, Partial<DraftEmail>, Partial<CheckContext>]>([
     ['wrong_name', { body: body.replace('Hi Marta', 'Dear Ms Lindqvist') }, {}],
     ['wrong_name', { body: body.replace('Hi Marta', 'Hello Nordvik Outdoor team') }, {}],

@@ -37,7 +37,7 @@ export function OutcomesSection({ days, outcomes, by, onBy }: OutcomesSectionPro
         <StatCard
           label="Handed over"
           value={total.handedOver}
-          note={`contacts, ${before.handedOver} in the ${days} days before`}
+          note={`${total.handedOver === 1 ? 'contact' : 'contacts'}, ${before.handedOver} in the ${days} days before`}
         />
         <StatCard label="Replied" value={total.replied} note={`${shareText(total)}, ${before.replied} before`} />
         <StatCard label="Met" value={total.met} note={`of ${total.replied} who replied, ${before.met} before`} />

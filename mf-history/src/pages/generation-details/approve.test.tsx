@@ -65,7 +65,13 @@ test('one key never approves a block: it goes to its mark in the email, and a se
   const place = { field: 'body', start: 9, end: 13 } as const;
   const evidence = [{ ...place, text: '$900', status: 'unsupported', about: 'amount' } as const];
   const checks = [{ rule: 'unsupported_amount', level: 'block', message: 'No source says $900.', ...place } as const];
-  server.serve({ emails: [buildEmail(0), buildEmail(1, { body: 'It costs $900 in all.', evidence, checks })] });
+  const emails = [buildEmail(0), buildEmail(1, { body: 'It costs $900 in all.', evidence, checks })];
+  server.serve({ emails });
+  server.answer('POST /api/email-sequence/approve', async (request) => {
+    sent.push(await request.json());
+    server.serve({ emails, approval });
+    return { body: { message: '', approval } };
+  });
   await openedDetails();
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   press('y');
@@ -76,6 +82,8 @@ test('one key never approves a block: it goes to its mark in the email, and a se
   expect(sent).toEqual([]);
   press('y');
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ override: ['unsupported_amount'] })]));
+  await screen.findByRole('button', { name: 'Approved' });
+  expect(screen.queryByText(/Not approved/)).toBeNull();
 });
 
 test('says that an edit takes an approval back', async () => {
