@@ -46,16 +46,16 @@ export function absenceOf({
 }): Absence | null {
   const letter = letterOf(subject, text);
   const today = dayOf(receivedAt);
-  const texts = [letter.body, letter.subject, letter.whole].map((one) => one.slice(0, readLength));
-  const toldBy = (part: string): Absence | null => absenceIn(part.slice(0, readLength), letter.languages, today);
-  const [inBody, inSubject] = [toldBy(letter.body), toldBy(letter.subject)];
+  const [body, title, whole] = [letter.body, letter.subject, letter.whole].map((one) => one.slice(0, readLength));
+  const absenceOfPart = (part = ''): Absence | null => absenceIn(part, letter.languages, today);
+  const [inBody, inSubject] = [absenceOfPart(body), absenceOfPart(title)];
   // Notes writes "out of the office until 9 March" under the title "returning 9 March".
   const isReturn = inBody !== null && inSubject?.returnOn === inBody.until && inSubject.until === inBody.until;
-  const found = (isReturn ? null : inBody) ?? inSubject ?? toldBy(letter.whole);
+  const found = (isReturn ? null : inBody) ?? inSubject ?? absenceOfPart(whole);
   if (found !== null) return found;
   // Who works on other days than today, but does not say on which, may not work tomorrow either.
   if (worksPartTime(letter.whole, letter.languages)) return null;
-  const isToday = texts.some((written) =>
+  const isToday = [body, title, whole].some((written = '') =>
     toldIn(written, letter.languages, today).some(
       ({ kind, first, last }) => kind !== 'time' && first <= today && last === today,
     ),
@@ -301,32 +301,26 @@ const monthLength = 60;
 /** Two short words at most, such as "again in". */
 const fewWords = /^\W*(?:\p{L}{1,6}\W+){0,2}$/u;
 
-/** A few short words, such as "for the whole of". */
-const fewShorter = /^\s(?:\p{L}{1,6}\s){1,5}$/u;
+/** What may stand between "closed" and a month, such as "for the whole of". */
+const betweenClosed = /^\s(?:\p{L}{1,6}\s){1,5}$/u;
 
 /**
- * Whether a month alone is meant: many are other words, too. It stands directly behind its cue, as "until September", or
- * the cue follows, as in German. Of "January, Monday the 4th" the date is meant.
+ * Whether a month alone is meant: many are other words, too. It stands directly behind its cue, as "until September", a few
+ * words behind "closed", or the cue follows, as in German. Of "January, Monday the 4th" the date is meant.
  */
 function isMonthMeant(text: string, month: Span, next: Span | undefined, cues: readonly Cues[]): boolean {
   if (next !== undefined && next.kind !== 'month' && next.first >= month.first && next.last <= month.last) return false;
   const before = text.slice(Math.max(0, month.start - monthLength), month.start);
   const after = text.slice(month.end, month.end + monthLength);
-  // "Closed for the whole of August", and "geschlossen im August".
-  if (
-    cues.some(({ free }) =>
-      [...before.matchAll(free)].some(({ index, 0: found }) => fewShorter.test(before.slice(index + found.length))),
-    )
-  )
-    return true;
-  return cues.some(({ until, from, back }) => {
-    const isBehind = [until, from, back].some((cue) =>
-      [...before.matchAll(cue)].some(({ index, 0: found }) => {
-        const between = before.slice(index + found.length);
-        return (cue === back ? fewWords : beside).test(between);
-      }),
+  const isBehind = (cue: RegExp, between: RegExp): boolean =>
+    [...before.matchAll(cue)].some(({ index, 0: found }) => between.test(before.slice(index + found.length)));
+  return cues.some(({ until, from, back, free }) => {
+    const isCued = isBehind(until, beside) || isBehind(from, beside) || isBehind(back, fewWords);
+    return (
+      isCued ||
+      isBehind(free, betweenClosed) ||
+      [...after.matchAll(back)].some(({ index }) => fewWords.test(` ${after.slice(0, index)}`))
     );
-    return isBehind || [...after.matchAll(back)].some(({ index }) => fewWords.test(` ${after.slice(0, index)}`));
   });
 }
 
